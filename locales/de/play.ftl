@@ -55,3 +55,4 @@ play-suggestion-before = Voriger Vorschlag
 play-suggestion-next = Nächster Vorschlag
 play-verb-move = Bewegen
 play-verb-attack = Angreifen
+play-key-exact = beim Ziehen: genau dorthin, ohne Einrasten

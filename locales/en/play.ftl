@@ -59,3 +59,4 @@ play-suggestion-before = Previous suggestion
 play-suggestion-next = Next suggestion
 play-verb-move = Move
 play-verb-attack = Attack
+play-key-exact = while dragging: exactly there, without snapping

@@ -61,3 +61,4 @@ play-suggestion-before = Poprzednia propozycja
 play-suggestion-next = Następna propozycja
 play-verb-move = Ruch
 play-verb-attack = Atak
+play-key-exact = przy przeciąganiu: dokładnie tam, bez przyciągania

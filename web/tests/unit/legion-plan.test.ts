@@ -126,6 +126,23 @@ describe('moving', () => {
     expect(table.answers.at(-1)).toBe('anywhere');
   });
 
+  test('Alt lets go of the snap while something is in the hand', async () => {
+    ask({ move: { unit: 1, speed: 2, why: { action: 2 }, may: true } }, ['decline']);
+    const last = () => Object.keys(table.queries.filter((one) => 'go' in one || 'drop' in one).at(-1) ?? {});
+    plan.exactly(true);
+    expect(plan.exact).toBe(false);
+    plan.lift(1);
+    plan.carry(at(-350, 60));
+    await rest();
+    expect(last()).toEqual(['drop']);
+    plan.exactly(true);
+    await rest();
+    expect(last()).toEqual(['go']);
+    plan.exactly(false);
+    await rest();
+    expect(last()).toEqual(['drop']);
+  });
+
   test('the pointer says what a click would do: to the ground, to an enemy, to nobody else', () => {
     ask({ act: 1 }, [{ action: 'move' }, { action: 'attack' }, 'end']);
     const [own, enemy] = [1, 5];

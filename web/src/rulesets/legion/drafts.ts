@@ -123,7 +123,8 @@ export function queryOf(plan: Plan): Query | null {
   }
   const moving = about(prompt, 'move') ?? plan.aids?.moving ?? null;
   if (moving === null || goal === null) return null;
-  return { drop: { moving, reverse: plan.reverse, x: goal.x, y: goal.y, level } };
+  const wish = { moving, reverse: plan.reverse, x: goal.x, y: goal.y, level };
+  return plan.exact ? { go: wish } : { drop: wish };
 }
 
 /** What the primary button says of a planned place; null where a listed answer is chosen. */

@@ -53,6 +53,7 @@ const client: RulesetClient = {
       { key: 'D', label: t('play-key-space') },
       { key: 'W', label: t('play-turn-table') },
       { key: 'G', label: t('lg-key-grab') },
+      { key: 'Alt', label: t('play-key-exact') },
       { key: 'Q E', label: t('lg-key-turn') },
       { key: 'A', label: t('lg-key-reform') },
       { key: 'PgUp PgDn', label: t('lg-key-level') },

@@ -49,6 +49,8 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
   reaches = $state.raw<S['reach'][]>([]);
   /** What is in the hand; null: the whole formation. */
   held = $state.raw<{ id: number | null } | null>(null);
+  /** What is dragged goes exactly there: not into contact, not to the nearest legal place. */
+  exact = $state(false);
   /** Which suggestion was taken up last. */
   suggestion = $state(-1);
   /** Whom the attack action is meant for, where a click on an enemy chose it. */
@@ -322,6 +324,13 @@ export abstract class FreePlan<S extends SentFreely> extends Plan<S> {
     this.held = null;
     this.before = null;
     if (before) this.#restore(before);
+  }
+
+  /** Only of what is in the hand: what was put down stays as it is. */
+  exactly(on: boolean): void {
+    if (this.exact === on || (on && this.held === null)) return;
+    this.exact = on;
+    if (this.held !== null) this.measure();
   }
 
   setLevel(level: number): void {

@@ -25,3 +25,11 @@ export function walked<T extends object>(film: Film | undefined): T[] {
   const timed = ms > 0 ? { ms: ms / Math.max(1, trails.filter((one) => !('along' in (one as T))).length) } : {};
   return (trails as T[]).map((one) => ({ ...one, take, ...timed }));
 }
+
+/** While `Alt` is held what is dragged goes exactly where it is put. */
+export function exactKey(event: KeyboardEvent, plan: { held: unknown; exactly(on: boolean): void }): void {
+  if (event.key !== 'Alt') return;
+  // Else it opens a menu of the browser.
+  if (plan.held !== null) event.preventDefault();
+  plan.exactly(event.type === 'keydown');
+}

@@ -102,7 +102,8 @@ export function queryOf(plan: Plan): Query | null {
   }
   if ('transfer' in prompt) return { transfer: { character, x, y, level } };
   const toward = 'go' in prompt ? prompt.go.toward : null;
-  return { drop: { character, kinds: kindsOf(plan), toward, x, y, level } };
+  const wish = { character, kinds: kindsOf(plan), toward, x, y, level };
+  return plan.exact ? { go: wish } : { drop: wish };
 }
 
 /** What the primary button says of a planned place; null where a listed answer is chosen. */

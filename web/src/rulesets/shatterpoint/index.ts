@@ -64,6 +64,7 @@ const client: RulesetClient = {
       { key: 'W', label: t('play-turn-table') },
       { key: 'G', label: t('sp-board-key-grab') },
       { key: 'Shift G', label: t('sp-board-key-grab-squad') },
+      { key: 'Alt', label: t('play-key-exact') },
       { key: 'PgUp PgDn', label: t('sp-board-key-level') },
       { key: 'N', label: t('play-key-next') },
       { key: 'S', label: t('sp-key-out') },

@@ -19,7 +19,7 @@ export interface Drawn {
   ways: Way[];
   acting: Place[];
   targets: Place[];
-  losses: { at: XY; text: string }[];
+  losses: { at: Place; text: string }[];
   lines: { from: XY; to: XY }[];
 }
 
