@@ -43,8 +43,16 @@ lg-board-may-join = kann in den Pool
 lg-board-starts-melee = Beginnt einen Nahkampf mit { $names }
 lg-board-beyond = 5+
 lg-board-hidden = Nicht zu sehen
-lg-board-seen = { $count } von { $of } Miniaturen zu sehen
-lg-board-obscured = { $count } von { $of } Miniaturen verborgen
+lg-board-seen =
+    { $of ->
+        [one] { $count } von { $of } Miniatur zu sehen
+       *[other] { $count } von { $of } Miniaturen zu sehen
+    }
+lg-board-obscured =
+    { $of ->
+        [one] { $count } von { $of } Miniatur verborgen
+       *[other] { $count } von { $of } Miniaturen verborgen
+    }
 lg-board-share = { $share } % zu sehen
 lg-board-arc-front = vorn
 lg-board-arc-rear = hinten

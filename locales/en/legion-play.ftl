@@ -43,8 +43,16 @@ lg-board-may-join = may join the pool
 lg-board-starts-melee = Starts a melee with { $names }
 lg-board-beyond = 5+
 lg-board-hidden = Not seen
-lg-board-seen = { $count } of { $of } miniatures seen
-lg-board-obscured = { $count } of { $of } miniatures behind cover
+lg-board-seen =
+    { $of ->
+        [one] { $count } of { $of } miniature seen
+       *[other] { $count } of { $of } miniatures seen
+    }
+lg-board-obscured =
+    { $of ->
+        [one] { $count } of { $of } miniature behind cover
+       *[other] { $count } of { $of } miniatures behind cover
+    }
 lg-board-share = { $share } % visible
 lg-board-arc-front = in front
 lg-board-arc-rear = behind

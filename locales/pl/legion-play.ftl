@@ -40,8 +40,16 @@ lg-board-may-join = może wejść do puli
 lg-board-starts-melee = Zaczyna walkę wręcz z { $names }
 lg-board-beyond = 5+
 lg-board-hidden = Niewidoczni
-lg-board-seen = widać { $count } z { $of } figurek
-lg-board-obscured = { $count } z { $of } figurek za osłoną
+lg-board-seen =
+    { $of ->
+        [one] widać { $count } z { $of } figurki
+       *[other] widać { $count } z { $of } figurek
+    }
+lg-board-obscured =
+    { $of ->
+        [one] { $count } z { $of } figurki za osłoną
+       *[other] { $count } z { $of } figurek za osłoną
+    }
 lg-board-share = widać { $share }%
 lg-board-arc-front = z przodu
 lg-board-arc-rear = z tyłu

@@ -2,12 +2,13 @@
 import type { Banner, BeatKind, Cue } from '../../app/film/beats';
 import { name, t } from '../../app/i18n.svelte';
 import type { Table } from '../../app/table.svelte';
+import type { Seat } from '../../protocol';
 import type { Goal, Staging } from '../ruleset';
 import { figureFor } from './figures';
 import { tableOf } from './known';
 import { trailsOf } from './trails';
 import type { Event, MiniId, Stand, TableView, ToldView, UnitId, View } from './types';
-import { INCH, kindOf, player, sheetOf, unitOf } from './words/names';
+import { commandOf, INCH, kindOf, player, sheetOf, unitOf } from './words/names';
 
 const BEATS: Partial<Record<string, BeatKind>> = {
   commands: 'card',
@@ -63,6 +64,7 @@ function cue(told: ToldView, table: TableView, view: View, names: string[]): Cue
 
 function detail(event: Event, table: TableView, view: View, names: string[]): Omit<Cue, 'beat'> {
   const all = (unit: UnitId): MiniId[] => sheetOf(unit, table)?.minis.map((one) => one.id) ?? [];
+  if ('commands' in event) return { about: printed(event.commands.cards, table) };
   if ('activated' in event) return { figures: all(event.activated.unit) };
   if ('deployed' in event) return { figures: all(event.deployed.unit) };
   if ('moved' in event) {
@@ -78,6 +80,15 @@ function detail(event: Event, table: TableView, view: View, names: string[]): Om
   if ('mini-defeated' in event) return { loss: { id: event['mini-defeated'].mini, text: '×' } };
   if ('round' in event) return { banner: roundBanner(event.round.round, view, names) };
   return {};
+}
+
+/** What the cards say that are turned over: by how many pips they are compared, and what is printed on them. */
+function printed(cards: readonly (number | null)[], table: TableView): string {
+  const found = cards.flatMap((card, seat) => (card === null ? [] : (commandOf(seat as Seat, card, table) ?? [])));
+  return found
+    .map((card) => [`${name(card.name)}, ${t('lg-pips', { count: card.pips })}.`, card.text && name(card.text)])
+    .map((line) => line.filter(Boolean).join(' '))
+    .join('\n');
 }
 
 const lengthOf = (from: Stand, to: Stand): number => Math.hypot(to.x - from.x, to.y - from.y) / INCH;
