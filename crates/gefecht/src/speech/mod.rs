@@ -426,11 +426,20 @@ pub fn signed(by: i32) -> String {
     }
 }
 
-/// What a hint says of an answer: the chance to win, how it compares with the best one, and why.
-pub fn hint<R: Spoken>(speech: &Speech, hint: &players::Hint<'_, R::Choice>) -> String {
+/// What a hint says of an answer: the chance to win, how it compares with the best one, and why. Of one
+/// beside the first that is about as good no number is told: the two do not compare.
+pub fn hint<R: Spoken>(
+    speech: &Speech,
+    hint: &players::Hint<'_, R::Choice>,
+    is_first: bool,
+) -> String {
     let percent = |share: f32| (100.0 * share).round() as i64;
     let Some(wins) = hint.wins else { return speech.t("play-advice-plain", &[]) };
-    let mut parts = vec![speech.t("play-advice-wins", args! { wins: percent(wins) })];
+    let is_alike = !is_first && hint.worse.is_none();
+    let mut parts = vec![match is_alike {
+        true => speech.t("play-advice-alike", &[]),
+        false => speech.t("play-advice-wins", args! { wins: percent(wins) }),
+    }];
     if let Some(worse) = hint.worse {
         parts.push(speech.t("play-advice-worse", args! { worse: percent(worse).max(1) }));
     }
@@ -438,9 +447,13 @@ pub fn hint<R: Spoken>(speech: &Speech, hint: &players::Hint<'_, R::Choice>) -> 
         None => speech.t("play-advice-even", &[]),
         Some(players::Reason { aspect, by }) => {
             let what = speech.t(&format!("play-aspect-{}-{aspect}", R::NAME), &[]);
-            let key = if *by > 0.0 { "play-advice-more" } else { "play-advice-less" };
-            let by = speech.tenths((10.0 * by.abs()).round() as i64);
-            speech.t(key, args! { what: what, by: by })
+            let much = speech.tenths((10.0 * by.abs()).round() as i64);
+            match (is_alike, *by > 0.0) {
+                (true, true) => speech.t("play-advice-for", args! { what: what }),
+                (true, false) => speech.t("play-advice-against", args! { what: what }),
+                (false, true) => speech.t("play-advice-more", args! { what: what, by: much }),
+                (false, false) => speech.t("play-advice-less", args! { what: what, by: much }),
+            }
         }
     });
     parts.join("; ")

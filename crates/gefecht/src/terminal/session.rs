@@ -364,9 +364,9 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         let Some(moment) = self.game.moment(question.seat) else { return Ok(()) };
         let mut advisor = Searcher::<R>::new(0, Effort::Level(Depth::Hard), threads());
         let thought = advisor.think(&moment, None, &Patience::of(MOST_THOUGHT));
-        for hint in thought.hints(3) {
+        for (place, hint) in thought.hints(3).into_iter().enumerate() {
             let text = self.text(question, hint.choice);
-            let said = speech::hint::<R>(&self.speech, &hint);
+            let said = speech::hint::<R>(&self.speech, &hint, place == 0);
             writeln!(self.output, "  {text}: {said}")?;
         }
         Ok(())
