@@ -184,6 +184,7 @@ lg-board-leaves =
 lg-board-uncovered = keine Deckung mehr vor { $name }
 lg-board-covered = { $cover } vor { $name }
 lg-board-watching = Reaktion möglich: { $names }
+lg-play-in-front = Nun gilt: { $card }.
 lg-play-choose-weapons = Waffen wählen
 lg-play-place-others = Andere selbst aufstellen
 lg-play-hint-activate = Dann auf den Boden klicken: Bewegung dorthin; auf einen Gegner: Angriff.

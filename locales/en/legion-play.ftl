@@ -184,6 +184,7 @@ lg-board-leaves =
 lg-board-uncovered = no cover from { $name } any more
 lg-board-covered = { $cover } from { $name }
 lg-board-watching = { $names } may react
+lg-play-in-front = In use now: { $card }.
 lg-play-choose-weapons = Choose weapons
 lg-play-place-others = Place the others
 lg-play-hint-activate = Then click the ground to move it there, or an enemy to attack.

@@ -191,6 +191,7 @@ lg-board-leaves =
 lg-board-uncovered = już bez osłony przed: { $name }
 lg-board-covered = { $cover } przed: { $name }
 lg-board-watching = może zareagować: { $names }
+lg-play-in-front = Teraz obowiązuje: { $card }.
 lg-play-choose-weapons = Wybierz broń
 lg-play-place-others = Ustaw pozostałych
 lg-play-hint-activate = Potem kliknij podłoże, by tam iść, albo wroga, by atakować.

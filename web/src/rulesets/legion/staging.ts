@@ -11,6 +11,7 @@ import type { Event, MiniId, Stand, TableView, ToldView, UnitId, View } from './
 import { commandOf, INCH, kindOf, player, sheetOf, unitOf } from './words/names';
 
 const BEATS: Partial<Record<string, BeatKind>> = {
+  discarded: 'card',
   commands: 'card',
   used: 'card',
   'used-command': 'card',
@@ -64,6 +65,7 @@ function cue(told: ToldView, table: TableView, view: View, names: string[]): Cue
 
 function detail(event: Event, table: TableView, view: View, names: string[]): Omit<Cue, 'beat'> {
   const all = (unit: UnitId): MiniId[] => sheetOf(unit, table)?.minis.map((one) => one.id) ?? [];
+  if ('discarded' in event) return { about: inFront(event.discarded.row, table, view) };
   if ('commands' in event) return { about: printed(event.commands.cards, table) };
   if ('activated' in event) return { figures: all(event.activated.unit) };
   if ('deployed' in event) return { figures: all(event.deployed.unit) };
@@ -89,6 +91,14 @@ function printed(cards: readonly (number | null)[], table: TableView): string {
     .map((card) => [`${name(card.name)}, ${t('lg-pips', { count: card.pips })}.`, card.text && name(card.text)])
     .map((line) => line.filter(Boolean).join(' '))
     .join('\n');
+}
+
+/** Which card of a row is in use now, and what is printed on it. */
+function inFront(row: number | null, table: TableView, view: View): string {
+  const id = row === null ? undefined : view.rows[row]?.[0];
+  const card = [table.objectives, table.deployments, table.conditions][row ?? -1]?.[id ?? -1];
+  if (!card) return '';
+  return [t('lg-play-in-front', { card: name(card.name) }), card.text && name(card.text)].filter(Boolean).join(' ');
 }
 
 const lengthOf = (from: Stand, to: Stand): number => Math.hypot(to.x - from.x, to.y - from.y) / INCH;
