@@ -163,3 +163,29 @@ test('measuring and sight show numbers, and the table is turned', async ({ open,
     )
     .toBe(-above(from, to));
 });
+
+test('a list of answers stays open when what helps with the question comes later', async ({ open, position }) => {
+  const { opened, asked } = await position(4, (_, { prompt }) => kindOf(prompt) === 'go');
+  const { page } = await open('/');
+  let release = () => {};
+  const wished = new Promise<void>((resolve) => (release = resolve));
+  let told = () => {};
+  const came = new Promise<void>((resolve) => (told = resolve));
+  await page.routeWebSocket(/\/api\//, (socket) => {
+    socket.connectToServer().onMessage(async (message) => {
+      const helps = (JSON.parse(message.toString()) as { type: string }).type === 'aids';
+      if (helps) await wished;
+      socket.send(message);
+      if (helps) told();
+    });
+  });
+  await page.goto(seatOf(opened, asked));
+  await page.locator('[data-all] > summary').click();
+  const places = page.locator('[data-all] [data-choice]');
+  await expect(places.first()).toBeVisible();
+  release();
+  await came;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(places.first()).toBeVisible();
+  await expect(page.locator('[data-all]')).toHaveAttribute('open', '');
+});
