@@ -109,6 +109,7 @@ class Thumb {
     const { player, page } = this;
     const gone = () => player.question?.id !== id || player.over;
     const from = this.taps;
+    let left = false;
     for (let tap = 0; tap < TAPS && !gone(); tap++) {
       if (tap === 0 && (await this.#liked())) continue;
       if (await player.primary.isEnabled().catch(() => false)) {
@@ -116,7 +117,8 @@ class Thumb {
         await player.until(gone).catch(() => this.stumbles.push(`${kind}: the button does nothing`));
         continue;
       }
-      const open = ':not([aria-disabled="true"]):not([data-out]):not([aria-pressed="true"])';
+      const other = this.#stays ? ':not([data-action="move"])' : '';
+      const open = `:not([aria-disabled="true"]):not([data-out]):not([aria-pressed="true"])${other}`;
       const choice = page.locator(`.ask [data-choice]${open}, .ask [data-card]${open}`).first();
       const suggested = page.locator('.suggest .step').last();
       const leaves = page.locator('[data-out]');
@@ -128,7 +130,10 @@ class Thumb {
       else if (await choice.isVisible()) await this.tap(choice);
       else if (tap > 2 && (await leaves.isVisible())) {
         this.#stays = kind === 'move';
+        left = true;
         await this.tap(leaves);
+        // What is asked next is not answered with the rest of these taps: `Move` again, for ever.
+        await player.until(gone).catch(() => this.stumbles.push(`${kind}: leaving does nothing`));
       } else await this.#ground(tap);
     }
     await page.waitForTimeout(50);
@@ -136,7 +141,8 @@ class Thumb {
       const [says, voice] = [await player.primary.textContent(), await player.voice.textContent()];
       throw new Error(`stuck at ${kind}: "${voice?.trim()}", the button says "${says?.trim()}"`);
     }
-    this.most.set(kind, Math.max(this.most.get(kind) ?? 0, this.taps - from));
+    // Who tries in vain and leaves has answered with one tap.
+    this.most.set(kind, Math.max(this.most.get(kind) ?? 0, left ? 1 : this.taps - from));
   }
 
   /** Taps the table where nobody stands: as far ahead as it can be seen, the next time elsewhere. */
