@@ -18,6 +18,7 @@ play-advice-for = stark bei: { $what }
 play-advice-against = schwach bei: { $what }
 play-aspect-battleground-points = Siegpunkte
 play-aspect-battleground-wounds = Punkte an Gesundheit
+play-aspect-battleground-approach = Zielmarker in Reichweite
 play-aspect-shatterpoint-units = kampffähige Einheiten
 play-aspect-shatterpoint-struggles = Konflikte
 play-aspect-shatterpoint-track = Felder auf der Leiste
@@ -29,6 +30,7 @@ play-aspect-shatterpoint-armour = Schaden an gepanzerten Zielen
 play-aspect-legion-tokens = Siegmarker
 play-aspect-legion-prospects = Siegmarker in Aussicht
 play-aspect-legion-army = % Armeestärke
+play-aspect-legion-approach = Einsatzzielmarker in Reichweite
 
 play-analysis = Analyse
 play-analysis-begin = Spiel analysieren

@@ -18,6 +18,7 @@ play-advice-for = strong in: { $what }
 play-advice-against = weak in: { $what }
 play-aspect-battleground-points = victory points
 play-aspect-battleground-wounds = points’ worth of health
+play-aspect-battleground-approach = objectives within reach
 play-aspect-shatterpoint-units = units fit to fight
 play-aspect-shatterpoint-struggles = struggles
 play-aspect-shatterpoint-track = spaces of the struggle track
@@ -29,6 +30,7 @@ play-aspect-shatterpoint-armour = damage on armoured targets
 play-aspect-legion-tokens = victory tokens
 play-aspect-legion-prospects = victory tokens in prospect
 play-aspect-legion-army = % of army strength
+play-aspect-legion-approach = objectives within reach
 
 play-analysis = Analysis
 play-analysis-begin = Analyse the game

@@ -18,6 +18,7 @@ play-advice-for = mocna strona: { $what }
 play-advice-against = słaba strona: { $what }
 play-aspect-battleground-points = punkty zwycięstwa
 play-aspect-battleground-wounds = zdrowie w punktach kosztu
+play-aspect-battleground-approach = cele w zasięgu
 play-aspect-shatterpoint-units = jednostki zdolne do walki
 play-aspect-shatterpoint-struggles = wygrane zmagania
 play-aspect-shatterpoint-track = pola toru
@@ -29,6 +30,7 @@ play-aspect-shatterpoint-armour = obrażenia celów opancerzonych
 play-aspect-legion-tokens = znaczniki zwycięstwa
 play-aspect-legion-prospects = spodziewane znaczniki zwycięstwa
 play-aspect-legion-army = % siły armii
+play-aspect-legion-approach = cele w zasięgu
 
 play-analysis = Analiza
 play-analysis-begin = Przeanalizuj grę

@@ -91,6 +91,8 @@ pub struct Player {
     pub deck: ArrayVec<CardId, MOST_CARDS>,
     /// Fate and glory cards discarded.
     pub discard: Cards,
+    /// Those of them that were discarded face down, before drawing (BG-PREP-02).
+    pub secret: Cards,
     /// Glory cards with completed side missions.
     pub completed: Cards,
     /// The card revealed in step 1 and not used yet.

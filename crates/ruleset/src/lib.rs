@@ -22,7 +22,7 @@ pub use options::Options;
 pub use reading::{NO_ANSWER, find, number, thing, word};
 pub use tally::{Attack, Enlisted, Tally};
 pub use thinking::{
-    Ahead, Aspect, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Weight, Weights, embedded,
-    numbers_of, ranked, with_numbers,
+    Ahead, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Values, Weight, Weights, Worth, Worths,
+    embedded, numbers_of, ranked, with_numbers,
 };
 pub use wrong::{Wrong, effective, seat, seat_of, wrong};

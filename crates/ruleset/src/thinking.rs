@@ -80,20 +80,58 @@ pub struct Budget {
     pub candidates: usize,
 }
 
-/// Something by which positions are judged.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Aspect {
-    /// What it is called.
-    pub name: &'static str,
-    /// What being ahead by one of it is worth: 1 makes a win about three times as likely as a loss.
-    pub worth: f32,
-}
-
 /// No ruleset judges by more aspects.
 pub const MOST_ASPECTS: usize = 8;
 
 /// How far a seat is ahead by each aspect, in their order.
 pub type Ahead = [f32; MOST_ASPECTS];
+
+/// What being ahead by one of an aspect is worth, at the beginning of a game and at its end: 1 makes a
+/// win about three times as likely as a loss.
+pub type Worth = [f32; 2];
+
+/// Worths of aspects, by their names.
+pub type Worths = BTreeMap<String, Worth>;
+
+/// What each aspect is worth, in their order.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Values([Worth; MOST_ASPECTS]);
+
+impl Values {
+    /// Those of a file that is part of the program.
+    ///
+    /// # Panics
+    /// If the file has others; tests read it.
+    #[must_use]
+    pub fn embedded(aspects: &[&str], file: &str) -> Values {
+        #[expect(clippy::expect_used, reason = "the file is part of the program; tests read it")]
+        Values::of(aspects, &embedded(file)).expect("the file of worths has each aspect")
+    }
+
+    /// Those of aspects, if these are all that there are.
+    #[must_use]
+    pub fn of(aspects: &[&str], worths: &Worths) -> Option<Values> {
+        let mut values = Values::default();
+        for (value, aspect) in values.0.iter_mut().zip(aspects) {
+            *value = *worths.get(*aspect)?;
+        }
+        (worths.len() == aspects.len()).then_some(values)
+    }
+
+    /// What each aspect is worth when so much of the game has passed, from 0 to 1.
+    #[must_use]
+    pub fn when(&self, passed: f32) -> [f32; MOST_ASPECTS] {
+        self.0.map(|[start, end]| start + (end - start) * passed)
+    }
+
+    /// How likely a seat wins that is ahead by so much then, roughly: from 0 to 1.
+    #[must_use]
+    pub fn chance(&self, ahead: &Ahead, passed: f32) -> f32 {
+        let worths = self.when(passed);
+        let worth: f32 = worths.iter().zip(ahead).map(|(worth, ahead)| worth * ahead).sum();
+        1.0 / (1.0 + (-worth).exp())
+    }
+}
 
 /// What a search asks of a ruleset.
 pub trait Thinking: Rules {
@@ -114,17 +152,16 @@ pub trait Thinking: Rules {
     fn determinise(state: &mut Self::State, seat: Seat, chance: &mut Chance);
 
     /// By what positions are judged.
-    const ASPECTS: &'static [Aspect];
+    const ASPECTS: &'static [&'static str];
+
+    /// What each of them is worth, as far as is known; `gefecht fit` looks for better worths.
+    fn values() -> Values;
 
     /// How far a seat is ahead by each of them.
     fn ahead(state: &Self::State, seat: Seat) -> Ahead;
 
-    /// How likely a seat wins that is ahead by so much, roughly: from 0 to 1.
-    #[must_use]
-    fn chance(ahead: &Ahead) -> f32 {
-        let worth = Self::ASPECTS.iter().zip(ahead).map(|(aspect, ahead)| aspect.worth * ahead);
-        1.0 / (1.0 + (-worth.sum::<f32>()).exp())
-    }
+    /// How much of the game has passed, roughly: from 0 to 1.
+    fn passed(state: &Self::State) -> f32;
 
     /// The time of the game by which horizons are set.
     fn clock(state: &Self::State) -> u32;
@@ -136,21 +173,58 @@ pub trait Thinking: Rules {
     fn budget(state: &Self::State, depth: Depth) -> Budget;
 }
 
-/// The answer that a policy picks, and those of the others that are worth comparing with it.
+/// The answer that a policy picks, and others that are worth comparing with it: places of its own
+/// finding, the best first, and the listed answers by their scores. Where places are asked for, what is
+/// listed beside them is doing nothing, for one: there is room for one of these.
 pub fn ranked<R: Rules>(
     picked: Option<R::Choice>,
-    mut scored: Vec<(f32, R::Choice)>,
+    places: impl IntoIterator<Item = R::Choice>,
+    mut listed: Vec<(f32, R::Choice)>,
     most: usize,
 ) -> Vec<R::Choice> {
-    scored.sort_by(|a, b| b.0.total_cmp(&a.0));
+    listed.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let listed = listed.into_iter().map(|(_, choice)| choice);
     let mut all: Vec<R::Choice> = picked.into_iter().collect();
-    for (_, choice) in scored {
-        if all.len() >= most {
-            break;
+    let mut add = |choices: &mut dyn Iterator<Item = R::Choice>, most: usize| {
+        while all.len() < most
+            && let Some(choice) = choices.next()
+        {
+            if !all.contains(&choice) {
+                all.push(choice);
+            }
         }
-        if !all.contains(&choice) {
-            all.push(choice);
-        }
-    }
+    };
+    add(&mut places.into_iter(), most.saturating_sub(listed.len().min(1)));
+    add(&mut { listed }, most);
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn worths(all: &[(&str, Worth)]) -> Worths {
+        all.iter().map(|(name, worth)| ((*name).to_owned(), *worth)).collect()
+    }
+
+    #[test]
+    fn worths_change_while_the_game_passes() {
+        let values = Values::of(
+            &["points", "wounds"],
+            &worths(&[("wounds", [2.0, 0.0]), ("points", [1.0, 3.0])]),
+        );
+        let values = values.unwrap_or_default();
+        assert_eq!(values.when(0.5)[..3], [2.0, 1.0, 0.0]);
+        let ahead = [1.0, -2.0, 9.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+        // 1 x 1 - 2 x 2 = -3 at the beginning, 3 x 1 at the end.
+        assert!((values.chance(&ahead, 0.0) - 0.047_426).abs() < 1e-5);
+        assert!((values.chance(&ahead, 1.0) - 0.952_574).abs() < 1e-5);
+    }
+
+    #[test]
+    fn worths_of_other_aspects_are_none() {
+        let both = worths(&[("points", [1.0; 2]), ("wounds", [1.0; 2])]);
+        assert!(Values::of(&["points"], &both).is_none());
+        assert!(Values::of(&["points", "mana"], &both).is_none());
+    }
 }

@@ -33,14 +33,17 @@ impl Greedy {
     fn weighing(seed: u64, weights: Weights) -> Greedy {
         Greedy { chance: Chance::seeded(Seed::from(seed)), weights }
     }
-}
 
-impl Chooser<Battleground> for Greedy {
-    fn choose(&mut self, state: &State, question: &Question<Battleground>) -> Pick<Choice> {
+    /// How good each listed answer looks.
+    fn scores(&self, state: &State, question: &Question<Battleground>) -> Vec<f32> {
         let judge = Judge::new(state, question, &self.weights);
+        question.options.iter().map(|option| judge.score(option)).collect()
+    }
+
+    /// The number of the best score; ties are broken at random.
+    fn pick(&mut self, scores: &[f32]) -> usize {
         let mut best = (f32::MIN, 0, 0);
-        for (index, option) in question.options.iter().enumerate() {
-            let score = judge.score(option);
+        for (index, &score) in scores.iter().enumerate() {
             if score > best.0 {
                 best = (score, index, 1);
             } else if score == best.0 {
@@ -50,7 +53,14 @@ impl Chooser<Battleground> for Greedy {
                 }
             }
         }
-        Pick::Listed(best.1)
+        best.1
+    }
+}
+
+impl Chooser<Battleground> for Greedy {
+    fn choose(&mut self, state: &State, question: &Question<Battleground>) -> Pick<Choice> {
+        let scores = self.scores(state, question);
+        Pick::Listed(self.pick(&scores))
     }
 }
 

@@ -1,20 +1,20 @@
 //! What a player that thinks ahead asks of Battleground.
 
-use kernel::{Chance, Chooser, Question, Seat};
-use ruleset::{Ahead, Aspect, Budget, Depth, Policy, Thinking, Weight, Weights, ranked};
+use std::sync::LazyLock;
 
-use super::{Greedy, Judge};
+use kernel::{Chance, Question, Seat};
+use ruleset::{Ahead, Budget, Depth, Policy, Thinking, Values, Weight, Weights, ranked};
+
+use super::Greedy;
 use crate::Battleground;
+use crate::cleanup::LAST_ROUND;
+use crate::hex::Hex;
 use crate::question::{Choice, Prompt};
-use crate::state::State;
+use crate::state::{Player, State};
 use crate::table::{Card, CardId, Cards, FigureId};
 
-/// A lead of so many victory points makes a win about three times as likely as a loss.
-const LEAD: f32 = 22.0;
-
-/// What a character that is almost knocked out has lost of its cost: what it could still lose is not
-/// lost yet.
-const WOUNDED: f32 = 0.45;
+/// No place is so much better than another one.
+const BEHIND: f32 = 1e6;
 
 impl Policy<Battleground> for Greedy {
     fn new(seed: u64) -> Greedy {
@@ -43,44 +43,51 @@ impl Thinking for Battleground {
         question: &Question<Battleground>,
         most: usize,
     ) -> Vec<Choice> {
-        let picked = policy.choose(state, question).answer(question.options.clone());
-        let judge = Judge::new(state, question, &policy.weights);
-        let options = question.options.iter().filter(|_| most > 1);
-        let scored = options.map(|option| (judge.score(option), *option));
-        ranked::<Battleground>(picked, scored.collect(), most)
+        let scores = policy.scores(state, question);
+        let picked = question.options.get(policy.pick(&scores)).copied();
+        let mut listed: Vec<(f32, Choice)> = match most {
+            0 | 1 => Vec::new(),
+            _ => scores.into_iter().zip(question.options.iter().copied()).collect(),
+        };
+        set_apart(&mut listed);
+        ranked::<Battleground>(picked, [], listed, most)
     }
 
-    /// The order of both decks, and which fate cards the other player holds. Glory cards are not drawn:
-    /// which of them are in hand follows from those that were played.
+    /// The order of both decks, and which cards the other player holds and has discarded in secret. How
+    /// many of each are fate cards is known: only these are drawn.
     fn determinise(state: &mut State, seat: Seat, chance: &mut Chance) {
         let table = state.table.clone();
         for (owner, (player, cards)) in
             (0..).map(Seat).zip(state.players.iter_mut().zip(&table.cards))
         {
             let fate = |card: &CardId| cards.get(card.index()).is_some_and(Card::is_fate);
-            let held = player.hand.iter().filter(|card| owner != seat && fate(card));
-            let held: Vec<CardId> = held.collect();
-            let mut unseen: Vec<CardId> = player.deck.iter().chain(&held).copied().collect();
-            unseen.sort();
-            chance.shuffle(&mut unseen);
-            let drawn = unseen.split_off(player.deck.len());
-            player.deck = unseen.into_iter().collect();
-            let kept = player.hand.iter().filter(|card| !held.contains(card));
-            let mut hand = Cards::default();
-            kept.chain(drawn).for_each(|card| hand.insert(card));
-            player.hand = hand;
+            if owner != seat {
+                deal(player, fate, chance);
+            } else {
+                player.deck.sort_unstable();
+                chance.shuffle(&mut player.deck);
+            }
         }
     }
 
-    const ASPECTS: &'static [Aspect] = &[
-        Aspect { name: "points", worth: 1.0 / LEAD },
-        Aspect { name: "wounds", worth: WOUNDED / LEAD },
-    ];
+    const ASPECTS: &'static [&'static str] = &["points", "wounds", "approach"];
+
+    fn values() -> Values {
+        static EMBEDDED: LazyLock<Values> =
+            LazyLock::new(|| Values::embedded(Battleground::ASPECTS, include_str!("values.json")));
+        *EMBEDDED
+    }
 
     fn ahead(state: &State, seat: Seat) -> Ahead {
-        let points = state.points(seat) as f32 - state.points(seat.other()) as f32;
-        let wounds = wounds_of(state, seat.other()) - wounds_of(state, seat);
-        [points, wounds, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+        let lead = |of: &dyn Fn(Seat) -> f32| of(seat) - of(seat.other());
+        let points = lead(&|side| state.points(side) as f32);
+        let wounds = -lead(&|side| wounds_of(state, side));
+        let approach = lead(&|side| approach(state, side));
+        [points, wounds, approach, 0.0, 0.0, 0.0, 0.0, 0.0]
+    }
+
+    fn passed(state: &State) -> f32 {
+        f32::from(state.round.saturating_sub(1)) / f32::from(LAST_ROUND)
     }
 
     fn clock(state: &State) -> u32 {
@@ -115,6 +122,41 @@ impl Thinking for Battleground {
     }
 }
 
+/// Of places that are neighbours only the best stays where it is; the others come after all else.
+fn set_apart(listed: &mut [(f32, Choice)]) {
+    listed.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let mut best: Vec<Hex> = Vec::new();
+    for (score, choice) in listed {
+        let (Choice::Go(place) | Choice::GoLarge { place, .. }) = choice else { continue };
+        if best.iter().any(|other| other.steps(place.hex()) <= 1) {
+            *score -= BEHIND;
+        } else {
+            best.push(place.hex());
+        }
+    }
+}
+
+/// Deals a player's cards anew among hand, deck and those that were discarded in secret.
+fn deal(player: &mut Player, fate: impl Fn(&CardId) -> bool, chance: &mut Chance) {
+    let (hand, secret) = (std::mem::take(&mut player.hand), std::mem::take(&mut player.secret));
+    player.discard.0 &= !secret.0;
+    for drawn in [true, false] {
+        let of_kind = |cards: Cards| cards.iter().filter(|card| fate(card) == drawn);
+        let (held, gone) = (of_kind(hand).count(), of_kind(secret).count());
+        let mut unseen: Vec<CardId> = of_kind(hand).chain(of_kind(secret)).collect();
+        if drawn {
+            unseen.extend(player.deck.drain(..));
+        }
+        unseen.sort_unstable();
+        chance.shuffle(&mut unseen);
+        let mut unseen = unseen.into_iter();
+        unseen.by_ref().take(held).for_each(|card| player.hand.insert(card));
+        unseen.by_ref().take(gone).for_each(|card| player.secret.insert(card));
+        player.deck.extend(unseen);
+    }
+    player.discard.0 |= player.secret.0;
+}
+
 /// The wounds of a squad, in points of what it cost.
 fn wounds_of(state: &State, seat: Seat) -> f32 {
     let wounds = |id: FigureId| {
@@ -123,4 +165,14 @@ fn wounds_of(state: &State, seat: Seat) -> f32 {
         share * sheet.cost() as f32
     };
     state.squad(seat).map(wounds).sum()
+}
+
+/// How near a squad is to the objectives that it may capture: a character beside one counts fully.
+fn approach(state: &State, seat: Seat) -> f32 {
+    let goals = state.open_objectives().filter(|&hex| !state.table.field.in_zone(seat, hex));
+    let near = |goal: Hex| {
+        let steps = state.squad(seat).map(|id| state.steps(goal, id)).min();
+        steps.map_or(0.0, |steps| 0.7_f32.powi(steps - 1))
+    };
+    goals.map(near).sum()
 }

@@ -137,21 +137,32 @@ fn greedy_beats_random_on_both_sides() {
     }
 }
 
-/// Exchanges what a seat cannot see of the other player: hand against deck, and the deck's order.
+/// Exchanges what a seat cannot see of the other player, one card for another: those in hand, in the
+/// deck and discarded in secret. Glory cards are in no deck, and how many of them are held is known.
 pub fn hide(state: &State, seat: Seat, chance: &mut Chance) -> State {
     let mut other = state.clone();
     let theirs = seat.other();
-    let fate = |state: &State, card| state.card(theirs, card).is_some_and(|card| card.is_fate());
-    let hand: Vec<_> = other.players[theirs.index()].hand.iter().collect();
+    let fate = |card: CardId| state.card(theirs, card).is_some_and(|card| card.is_fate());
     let player = &mut other.players[theirs.index()];
     chance.shuffle(&mut player.deck);
-    for card in hand {
-        if fate(state, card) && !player.deck.is_empty() {
-            let n = chance.below(player.deck.len());
-            player.hand.remove(card);
-            player.hand.insert(player.deck[n]);
-            player.deck[n] = card;
-        }
+    for card in state.players[theirs.index()].hand.iter() {
+        let gone: Vec<CardId> =
+            player.secret.iter().filter(|gone| fate(*gone) == fate(card)).collect();
+        let drawn = if fate(card) { player.deck.len() } else { 0 };
+        let n = chance.below(drawn + gone.len());
+        let new = match gone.get(n.wrapping_sub(drawn)) {
+            Some(&gone) => {
+                player.secret.remove(gone);
+                player.secret.insert(card);
+                player.discard.remove(gone);
+                player.discard.insert(card);
+                gone
+            }
+            None if n < drawn => std::mem::replace(&mut player.deck[n], card),
+            None => continue,
+        };
+        player.hand.remove(card);
+        player.hand.insert(new);
     }
     other
 }

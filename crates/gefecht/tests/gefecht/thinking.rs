@@ -2,6 +2,8 @@
 //! many threads they have.
 
 use battleground::Battleground;
+use battleground::state::State;
+use battleground::table::CardId;
 use kernel::{Chance, Game, Seat, Seed};
 use legion::Legion;
 use players::{Advice, Effort, Patience, Robot, Searcher, Thought};
@@ -28,12 +30,13 @@ fn thought<R: Doors>(
 /// Plays a game by greedy players and, at some questions between two steps, lets somebody think: about
 /// the game as it is, and about one that looks alike to the seat.
 fn thinks_alike<R: Doors>(
+    options: &Options,
     times: u32,
     rollouts: u32,
     looks_alike: impl Fn(&mut R::State, Seat, &mut Chance),
 ) {
     let content = R::content(&[R::embedded_pack()]).unwrap();
-    let setup = R::first(&content, &Options::default()).unwrap();
+    let setup = R::first(&content, options).unwrap();
     let (mut game, _) = Game::<R>::start(&content, setup, Seed::from(3)).unwrap();
     let mut players = [0, 1].map(|seed| Robot::Greedy.player::<R>(seed, 1));
     let (mut compared, mut chance) = (0, Chance::seeded(Seed::from(11)));
@@ -70,23 +73,132 @@ fn thinks_alike<R: Doors>(
 
 #[test]
 fn a_thought_does_not_depend_on_hidden_cards_of_battleground() {
-    thinks_alike::<Battleground>(8, 24, |state, seat, chance| {
+    thinks_alike::<Battleground>(&Options::default(), 8, 24, |state, seat, chance| {
         *state = crate::invariants::hide(state, seat, chance);
         chance.shuffle(&mut state.players[seat.index()].deck);
     });
 }
 
+/// What the other player discarded before drawing lies face down (BG-PREP-02).
+#[test]
+fn what_was_discarded_in_secret_is_dealt_with_hand_and_deck() {
+    let content = Battleground::content(&[Battleground::embedded_pack()]).unwrap();
+    let setup = Battleground::first(&content, &Options::default()).unwrap();
+    let (mut game, _) = Game::<Battleground>::start(&content, setup, Seed::from(3)).unwrap();
+    let mut robots = [0, 1].map(|seed| Robot::Greedy.player::<Battleground>(seed, 1));
+    // In round 2 player 2 discards two fate cards and a glory card.
+    let mut gone = battleground::table::Cards::default();
+    while gone.is_empty() {
+        let question = game.pending().first().unwrap().clone();
+        let seat = question.seat;
+        let mut answer =
+            robots[seat.index()].answer(&game.moment(seat).unwrap(), &Patience::default()).unwrap();
+        if matches!(question.prompt, battleground::question::Prompt::Discard) && seat == Seat(1) {
+            let fate = |card: &CardId| game.state().card(seat, *card).unwrap().is_fate();
+            let (some, other): (Vec<CardId>, Vec<CardId>) =
+                game.state().players[1].hand.iter().partition(fate);
+            some.iter().take(2).chain(&other[..1]).for_each(|card| gone.insert(*card));
+            answer = battleground::question::Choice::Discard(gone);
+        }
+        game.answer(seat, answer).unwrap();
+    }
+    while matches!(game.pending()[0].prompt, battleground::question::Prompt::Discard) {
+        let question = game.pending()[0].clone();
+        game.answer(question.seat, question.options[0]).unwrap();
+    }
+    let state = game.state();
+    assert_eq!(state.players[1].secret, gone);
+    let all = |state: &State| {
+        let player = &state.players[1];
+        let mut all: Vec<CardId> = player.deck.iter().copied().collect();
+        all.extend(player.hand.iter().chain(player.secret.iter()));
+        all.sort();
+        all
+    };
+    let fates = |cards: battleground::table::Cards| {
+        cards.iter().filter(|card| state.card(Seat(1), *card).unwrap().is_fate()).count()
+    };
+    let mut seen = battleground::table::Cards::default();
+    for seed in 0..40 {
+        let (mut dealt, mut own) = (state.clone(), state.clone());
+        Battleground::determinise(&mut dealt, Seat(0), &mut Chance::seeded(Seed::from(seed)));
+        assert_eq!(all(&dealt), all(state));
+        let player = &dealt.players[1];
+        assert_eq!((fates(player.secret), player.secret.iter().count()), (2, 3));
+        assert_eq!(fates(player.hand), fates(state.players[1].hand));
+        assert_eq!(player.discard.0 & player.secret.0, player.secret.0);
+        assert_eq!(player.discard.0.count_ones(), state.players[1].discard.0.count_ones());
+        seen.0 |= player.secret.0;
+        // Who discarded knows what.
+        Battleground::determinise(&mut own, Seat(1), &mut Chance::seeded(Seed::from(seed)));
+        assert_eq!(own.players[1].secret, gone);
+        assert_eq!(own.players[1].hand, state.players[1].hand);
+    }
+    assert!(seen.0.count_ones() > 12, "any card that was not seen may be the one: {seen:?}");
+}
+
+/// Other cards of their phases may come as well (SP-MISSION-10).
+fn other_struggles(state: &mut shatterpoint::state::State, chance: &mut Chance) {
+    let cards = state.mission_pack().unwrap().struggle.clone();
+    for drawn in &mut state.missions_deck {
+        let phase = cards[usize::from(*drawn)].phase;
+        let alike: Vec<u8> = (0..cards.len() as u8)
+            .filter(|&card| cards[usize::from(card)].phase == phase)
+            .collect();
+        *drawn = alike[chance.below(alike.len())];
+    }
+}
+
 #[test]
 fn a_thought_does_not_depend_on_the_decks_of_shatterpoint() {
-    thinks_alike::<Shatterpoint>(5, 16, |state, _, chance| {
+    thinks_alike::<Shatterpoint>(&Options::default(), 5, 16, |state, _, chance| {
         state.players.iter_mut().for_each(|player| chance.shuffle(&mut player.deck));
-        chance.shuffle(&mut state.missions_deck);
+        other_struggles(state, chance);
+    });
+}
+
+/// The struggle cards to come stay in the order of their phases, and each may be any of its phase
+/// (SP-MISSION-10).
+#[test]
+fn struggle_cards_to_come_are_drawn_from_their_phases() {
+    let content = Shatterpoint::content(&[Shatterpoint::embedded_pack()]).unwrap();
+    let setup = Shatterpoint::first(&content, &Options::default()).unwrap();
+    let (mut game, _) = Game::<Shatterpoint>::start(&content, setup, Seed::from(3)).unwrap();
+    while game.state().missions_deck.is_empty() {
+        let question = game.pending().first().unwrap().clone();
+        game.answer(question.seat, question.options[0].clone()).unwrap();
+    }
+    let state = game.state();
+    let cards = &state.mission_pack().unwrap().struggle;
+    let phases = |state: &shatterpoint::state::State| -> Vec<u8> {
+        state.missions_deck.iter().map(|card| cards[usize::from(*card)].phase).collect()
+    };
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let mut dealt = state.clone();
+        Shatterpoint::determinise(&mut dealt, Seat(0), &mut Chance::seeded(Seed::from(seed)));
+        assert_eq!(phases(&dealt), phases(state));
+        seen.extend(dealt.missions_deck);
+    }
+    let phases = phases(state);
+    let may_come = cards.iter().filter(|card| phases.contains(&card.phase)).count();
+    assert!(may_come > phases.len(), "there is something to draw from");
+    assert_eq!(seen.len(), may_come);
+}
+
+/// Tokens that lie face down, and what the other player does not know of them.
+#[test]
+fn a_thought_does_not_depend_on_hidden_tokens_of_an_operation() {
+    let options = Options { operation: Some("silent-skies".to_owned()), ..Options::default() };
+    thinks_alike::<Shatterpoint>(&options, 4, 12, |state, seat, chance| {
+        state.players.iter_mut().for_each(|player| chance.shuffle(&mut player.deck));
+        crate::operations::hide(state, seat, chance);
     });
 }
 
 #[test]
 fn a_thought_does_not_depend_on_the_order_of_hands_and_pools_of_legion() {
-    thinks_alike::<Legion>(2, 8, |state, seat, chance| {
+    thinks_alike::<Legion>(&Options::default(), 2, 8, |state, seat, chance| {
         chance.shuffle(&mut state.player_mut(seat.other()).hand);
         state.players.iter_mut().for_each(|player| chance.shuffle(&mut player.pool));
     });

@@ -16,11 +16,11 @@ const SIDES: [Seat; 2] = [Seat(0), Seat(1)];
 pub fn end_of_round(play: &mut Play<'_>) {
     let victories = play.objective().map(|card| card.victory.clone()).unwrap_or_default();
     for victory in victories {
-        if let Victory::Control { range, rounds, tokens } = victory
+        if let Victory::Control { rounds, .. } = &victory
             && rounds.contains(&play.round)
             && !play.table.format.ends_after(play.round)
         {
-            control(play, range, tokens);
+            give(play, &victory);
         }
     }
 }
@@ -29,19 +29,33 @@ pub fn end_of_round(play: &mut Play<'_>) {
 pub fn end_of_game(play: &mut Play<'_>) {
     let victories = play.objective().map(|card| card.victory.clone()).unwrap_or_default();
     for victory in victories {
-        match victory {
-            Victory::Breakthrough => breakthrough(play),
-            Victory::Control { range, rounds, tokens } => {
-                if rounds.contains(&play.round) {
-                    control(play, range, tokens);
-                }
-            }
-            Victory::Claimed => claimed(play),
-            Victory::Terrain => terrain(play),
-            Victory::Sabotage => sabotage(play),
+        let due = match &victory {
+            Victory::Control { rounds, .. } => rounds.contains(&play.round),
+            _ => true,
+        };
+        if due {
+            give(play, &victory);
         }
     }
     moments::game_ended(play);
+}
+
+fn give(play: &mut Play<'_>, victory: &Victory) {
+    for (seat, tokens) in gains(play, victory) {
+        gain(play, seat, tokens);
+    }
+}
+
+/// What a part of the objective card would give if it counted now, in the order in which it is given.
+#[must_use]
+pub fn gains(state: &State, victory: &Victory) -> Vec<(Seat, u8)> {
+    match victory {
+        Victory::Breakthrough => breakthrough(state),
+        Victory::Control { range, tokens, .. } => control(state, *range, *tokens),
+        Victory::Claimed => claimed(state),
+        Victory::Terrain => terrain(state),
+        Victory::Sabotage => sabotage(state),
+    }
 }
 
 /// A player gains victory tokens for the own side, which everybody sees (LG-VP-04).
@@ -56,62 +70,56 @@ pub fn gain(play: &mut Play<'_>, seat: Seat, tokens: u8) {
     play.tell(&[Rule("LG-VP-04")], |_| Event::Victory { seat, tokens, total });
 }
 
-fn sabotage(play: &mut Play<'_>) {
-    let start = play.objective().and_then(|card| card.sabotage).map_or(0, |rule| rule.start);
-    let wounds: Vec<u8> = play.tokens.iter().map(|token| token.wounds).collect();
-    let (blue, red) = (play.blue, play.blue.other());
-    let above = wounds.iter().map(|wounds| wounds.saturating_sub(start));
-    let below = wounds.iter().map(|wounds| start.saturating_sub(*wounds));
+fn sabotage(state: &State) -> Vec<(Seat, u8)> {
+    let start = state.objective().and_then(|card| card.sabotage).map_or(0, |rule| rule.start);
+    let wounds = || state.tokens.iter().map(|token| token.wounds);
+    let above = wounds().map(|wounds| wounds.saturating_sub(start));
+    let below = wounds().map(|wounds| start.saturating_sub(wounds));
     let [above, below] = [above.fold(0, u8::saturating_add), below.fold(0, u8::saturating_add)];
-    gain(play, blue, above);
-    gain(play, red, below);
+    vec![(state.blue, above), (state.blue.other(), below)]
 }
 
-fn leaders(state: &State, seat: Seat) -> Vec<UnitId> {
-    state.friends_of(seat).collect()
+/// What each side gains that has so many of something.
+fn counted(count: impl Fn(Seat) -> usize) -> Vec<(Seat, u8)> {
+    SIDES.iter().map(|&seat| (seat, u8::try_from(count(seat)).unwrap_or(u8::MAX))).collect()
 }
 
-fn breakthrough(play: &mut Play<'_>) {
-    for seat in SIDES {
-        let zones = deployment::regions(play, play.colour(seat.other()));
-        let inside = |unit: &UnitId| {
-            let base = play.leader_base(*unit);
-            base.is_some_and(|base| zones.iter().any(|zone| zone.carries(base)))
-        };
-        let count = leaders(play, seat).iter().filter(|unit| inside(unit)).count();
-        gain(play, seat, u8::try_from(count).unwrap_or(u8::MAX));
-    }
+fn breakthrough(state: &State) -> Vec<(Seat, u8)> {
+    counted(|seat| {
+        let zones = deployment::regions(state, state.colour(seat.other()));
+        let bases = state.friends_of(seat).filter_map(|unit| state.leader_base(unit));
+        bases.filter(|base| zones.iter().any(|zone| zone.carries(*base))).count()
+    })
 }
 
 /// Tokens that more own than enemy trooper leaders are at a range of.
-fn control(play: &mut Play<'_>, segments: u8, tokens: u8) {
-    for number in 0..play.tokens.len() {
-        let disc = objectives::disc(play, play.tokens[number].stand);
+fn control(state: &State, segments: u8, tokens: u8) -> Vec<(Seat, u8)> {
+    let gain = state.tokens.iter().filter_map(|token| {
+        let disc = objectives::disc(state, token.stand);
         let near = SIDES.map(|seat| {
-            let own = leaders(play, seat).into_iter();
-            let troopers = own.filter(|&unit| play.kind(unit).is_trooper());
-            let bases = troopers.filter_map(|unit| play.leader_base(unit));
-            bases.filter(|base| range::between(play, disc, *base) <= segments).count()
+            let troopers = state.friends_of(seat).filter(|&unit| state.kind(unit).is_trooper());
+            let bases = troopers.filter_map(|unit| state.leader_base(unit));
+            bases.filter(|base| range::between(state, disc, *base) <= segments).count()
         });
-        award(play, near, tokens);
-    }
+        Some((majority(near)?, tokens))
+    });
+    gain.collect()
 }
 
-/// The player with more gains the tokens.
-fn award(play: &mut Play<'_>, counts: [usize; 2], tokens: u8) {
+/// The player with more.
+fn majority(counts: [usize; 2]) -> Option<Seat> {
     match counts[0].cmp(&counts[1]) {
-        std::cmp::Ordering::Greater => gain(play, Seat(0), tokens),
-        std::cmp::Ordering::Less => gain(play, Seat(1), tokens),
-        std::cmp::Ordering::Equal => {}
+        std::cmp::Ordering::Greater => Some(Seat(0)),
+        std::cmp::Ordering::Less => Some(Seat(1)),
+        std::cmp::Ordering::Equal => None,
     }
 }
 
-fn claimed(play: &mut Play<'_>) {
-    for seat in SIDES {
-        let held = play.tokens.iter().filter_map(|token| token.claimed);
-        let own = held.filter(|&mini| play.seat(play.unit_of(mini)).is_with(seat)).count();
-        gain(play, seat, u8::try_from(own).unwrap_or(u8::MAX));
-    }
+fn claimed(state: &State) -> Vec<(Seat, u8)> {
+    counted(|seat| {
+        let held = state.tokens.iter().filter_map(|token| token.claimed);
+        held.filter(|&mini| state.seat(state.unit_of(mini)).is_with(seat)).count()
+    })
 }
 
 /// Whether a leader that stands somewhere touches a piece of a model at its height, or stands on it.
@@ -127,16 +135,16 @@ pub fn touches(state: &State, unit: UnitId, at: Stand, model: u8) -> bool {
 }
 
 /// Marked pieces that more own than enemy leaders touch or stand on (LG-ERRATA-09).
-fn terrain(play: &mut Play<'_>) {
-    let marked: Vec<u8> = play.tokens.iter().filter_map(|token| token.model).collect();
-    for model in marked {
-        let counts = SIDES.map(|seat| {
-            let own = leaders(play, seat).into_iter();
-            let own = own.filter_map(|unit| Some((unit, play.leader(unit)?.1)));
-            own.filter(|&(unit, at)| touches(play, unit, at, model)).count()
-        });
-        award(play, counts, 1);
-    }
+fn terrain(state: &State) -> Vec<(Seat, u8)> {
+    let marked = state.tokens.iter().filter_map(|token| token.model);
+    let gain = marked.filter_map(|model| {
+        let leaders = |seat| {
+            let own = state.friends_of(seat).filter_map(|unit| Some((unit, state.leader(unit)?.1)));
+            own.filter(|&(unit, at)| touches(state, unit, at, model)).count()
+        };
+        Some((majority(SIDES.map(leaders))?, 1))
+    });
+    gain.collect()
 }
 
 /// The score of a side: the cost of all defeated enemy units with their upgrades (LG-WIN-05).

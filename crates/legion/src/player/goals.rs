@@ -6,7 +6,7 @@ use crate::state::{State, Token};
 use crate::table::{CONTACT, Stand, UnitId};
 use crate::{deployment, objectives, placing, range, victory};
 use kernel::Seat;
-use measure::{Length, Point, Region, gap};
+use measure::{Bounds, Length, Point, Region, gap};
 
 use super::grid::between;
 use super::lookout;
@@ -118,13 +118,8 @@ impl Goal {
         deployment::regions(state, state.colour(state.seat(unit).other()))
     }
 
-    /// Whether a leader that stands somewhere counts.
-    pub fn counts(&self, state: &State, unit: UnitId, at: Stand) -> bool {
-        self.counts_in(state, unit, at, &self.zones(state, unit))
-    }
-
-    /// The same for one of many places, with the zones at hand.
-    pub fn counts_in(&self, state: &State, unit: UnitId, at: Stand, zones: &[Region]) -> bool {
+    /// Whether a leader that stands somewhere counts, with the zones at hand.
+    pub fn counts(&self, state: &State, unit: UnitId, at: Stand, zones: &[Region]) -> bool {
         let base = state.table.base(unit, at.point());
         let token = self.token.and_then(|number| state.tokens.get(usize::from(number)));
         let disc = token.map(|token| objectives::disc(state, token.stand));
@@ -161,6 +156,20 @@ impl Goal {
     pub fn centre(&self, state: &State) -> Option<Point> {
         let token = self.token.and_then(|number| state.tokens.get(usize::from(number)));
         token.map(|token| token.stand.point())
+    }
+
+    /// How far a unit is from it, as the crow flies.
+    pub fn way(&self, state: &State, unit: UnitId, from: Point) -> f32 {
+        if self.ask == Ask::Enter {
+            let zones = deployment::zones(state, state.colour(state.seat(unit).other()));
+            let ways = zones.iter().map(|zone| {
+                let Bounds { min, max } = zone.bounds();
+                let (x, y) = (from.x.clamp(min.x, max.x), from.y.clamp(min.y, max.y));
+                between(from, Point { x, y })
+            });
+            return ways.fold(f32::MAX, f32::min);
+        }
+        self.centre(state).map_or(f32::MAX, |centre| between(from, centre))
     }
 
     /// How pressing it is for a unit with so much way left: 1 if it must hurry.

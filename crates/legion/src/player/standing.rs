@@ -88,7 +88,7 @@ impl<'a> Mover<'a> {
         let zones = goal.as_ref().map(|goal| goal.zones(state, unit)).unwrap_or_default();
         let goal = goal.map(|goal| {
             let ways = grids.ways(unit, &spots);
-            let there = goal.counts_in(state, unit, at, &zones);
+            let there = goal.counts(state, unit, at, &zones);
             let way = if there { 0.0 } else { grids.left(ways, at.point()) };
             let urgency = goal.urgency(state, unit, way, weigher.weights);
             (goal, ways, urgency)
@@ -129,7 +129,7 @@ impl<'a> Mover<'a> {
         let weights = self.weights;
         let pressing = weights.patience + weights.hurry * urgency * urgency;
         let prize = weights.victory * f32::from(goal.tokens) * pressing;
-        if goal.counts_in(self.state, self.unit, at, &self.zones) {
+        if goal.counts(self.state, self.unit, at, &self.zones) {
             return prize;
         }
         let moves = (self.grids.left(*ways, at.point()) / self.stride).max(0.1);

@@ -1,15 +1,17 @@
 //! What a player that thinks ahead asks of Legion.
 
+use std::sync::LazyLock;
+
 use kernel::{Chance, Chooser, Question, Rules, Seat};
-use ruleset::{Ahead, Aspect, Budget, Depth, Policy, Thinking, Weight, ranked};
+use ruleset::{Ahead, Budget, Depth, Policy, Thinking, Values, Weight, ranked};
 
 use super::standing::Mover;
 use super::{Greedy, Tried, Weigher, arms, goals};
-use crate::Legion;
-use crate::deployment;
+use crate::battle::Victory;
 use crate::question::{Choice, Prompt, Why};
-use crate::state::State;
+use crate::state::{Stage, State};
 use crate::table::{Table, UnitId};
+use crate::{Legion, deployment, victory};
 
 /// So many units make no large battle.
 const FEW_UNITS: usize = 12;
@@ -58,16 +60,16 @@ impl Thinking for Legion {
             return picked.into_iter().collect();
         }
         let intent = policy.intent.clone();
-        let scored = policy.weighing(state, question.seat, |weigher| {
+        let (places, listed) = policy.weighing(state, question.seat, |weigher| {
             let listed = question.options.iter().filter(|option| !tried.contains(option));
-            let listed =
-                listed.map(|option| (weigher.score(&question.prompt, option), option.clone()));
-            let free = weigher.others(question, most).into_iter();
-            let free = free.filter(|choice| Legion::judge(state, question, choice).is_ok());
-            free.map(|choice| (f32::MAX, choice)).chain(listed).collect()
+            let score = |option: &Choice| weigher.score(&question.prompt, option);
+            let listed = listed.map(|option| (score(option), option.clone())).collect();
+            (weigher.others(question, most), listed)
         });
         policy.intent = intent;
-        ranked::<Legion>(picked, scored, most)
+        let places =
+            places.into_iter().filter(|place| Legion::judge(state, question, place).is_ok());
+        ranked::<Legion>(picked, places, listed, most)
     }
 
     /// All command cards are known, so hands are, once one knows what was played; only their order and
@@ -81,20 +83,33 @@ impl Thinking for Legion {
         }
     }
 
-    const ASPECTS: &'static [Aspect] = &[
-        Aspect { name: "tokens", worth: 1.1 },
-        // Tokens that the objective card would give now.
-        Aspect { name: "prospects", worth: 0.7 },
-        // In percent.
-        Aspect { name: "army", worth: 0.04 },
-    ];
+    const ASPECTS: &'static [&'static str] = &["tokens", "prospects", "approach", "army"];
+
+    fn values() -> Values {
+        static EMBEDDED: LazyLock<Values> =
+            LazyLock::new(|| Values::embedded(Legion::ASPECTS, include_str!("values.json")));
+        *EMBEDDED
+    }
 
     fn ahead(state: &State, seat: Seat) -> Ahead {
         let lead = |of: &dyn Fn(Seat) -> f32| of(seat) - of(seat.other());
         let tokens = lead(&|side| f32::from(state.victory(side)));
-        let prospects = lead(&|side| standing(state, side));
+        let due = due(state);
+        let prospects = lead(&|side| {
+            let own = due.iter().filter(|(winner, _)| winner.is_with(side));
+            own.map(|(_, tokens)| f32::from(*tokens)).sum()
+        });
+        let approach = lead(&|side| approach(state, side));
         let army = lead(&|side| 100.0 * left_of_army(state, side));
-        [tokens, prospects, army, 0.0, 0.0, 0.0, 0.0, 0.0]
+        [tokens, prospects, approach, army, 0.0, 0.0, 0.0, 0.0]
+    }
+
+    /// By rounds; without a limit of rounds by what is lost of the army that has lost more.
+    fn passed(state: &State) -> f32 {
+        match state.table.format.rounds {
+            Some(rounds) => f32::from(state.round.saturating_sub(1)) / f32::from(rounds.max(1)),
+            None => 1.0 - left_of_army(state, Seat(0)).min(left_of_army(state, Seat(1))),
+        }
     }
 
     fn clock(state: &State) -> u32 {
@@ -157,18 +172,44 @@ fn left_of(state: &State, unit: UnitId) -> f32 {
     f32::from(state.sheet(unit).points) * (0.35 + 0.65 * left / full)
 }
 
-/// The tokens that the objective card would give a side if it gave them now: nothing when the game is
-/// over, since they are given then.
-fn standing(state: &State, side: Seat) -> f32 {
-    let open = goals::goals(state, side);
-    let due = |goal: &&goals::Goal| goal.due >= state.round;
-    let counted = open.iter().filter(due).filter(|goal| {
-        let mut own = state.friends_of(side).filter(|&unit| goal.suits(state, unit));
-        own.any(|unit| state.leader(unit).is_some_and(|(_, at)| goal.counts(state, unit, at)))
-    });
-    let held = state.tokens.iter().filter_map(|token| token.claimed);
-    let held = held.filter(|&mini| state.seat(state.unit_of(mini)).is_with(side)).count();
-    counted.map(|goal| f32::from(goal.tokens)).sum::<f32>() + held as f32
+/// The tokens that the objective card would give at its next date, as things stand: nothing when the
+/// game is over, since they are given then.
+fn due(state: &State) -> Vec<(Seat, u8)> {
+    let Some(card) = state.objective().filter(|_| state.stage != Stage::End) else {
+        return Vec::new();
+    };
+    let next = |victory: &Victory| match victory {
+        Victory::Control { rounds, .. } => {
+            rounds.iter().copied().filter(|&round| round >= state.round).min()
+        }
+        _ => Some(u8::MAX),
+    };
+    let soonest = card.victory.iter().filter_map(next).min();
+    let due = card.victory.iter().filter(|victory| next(victory) == soonest);
+    due.flat_map(|victory| victory::gains(state, victory)).collect()
+}
+
+/// A goal at this distance counts a third of what it does at hand.
+const AWAY: f32 = 20_000.0;
+
+/// How near a side is to what would give it tokens. Whoever is nearest counts most, but others may be
+/// needed, too; a zone is open to all.
+fn approach(state: &State, side: Seat) -> f32 {
+    if state.stage == Stage::End {
+        return 0.0;
+    }
+    let near = |goal: &goals::Goal| {
+        let (mut all, mut nearest) = (0.0, 0.0_f32);
+        for unit in state.friends_of(side).filter(|&unit| goal.suits(state, unit)) {
+            let Some((_, at)) = state.leader(unit) else { continue };
+            let near = (-goal.way(state, unit, at.point()) / AWAY).exp();
+            (all, nearest) = (all + near, nearest.max(near));
+        }
+        let counts =
+            if goal.ask == goals::Ask::Enter { all } else { 0.7 * nearest + 0.3 * all.min(2.0) };
+        f32::from(goal.tokens) * counts
+    };
+    goals::goals(state, side).iter().map(near).sum()
 }
 
 impl Weigher<'_> {

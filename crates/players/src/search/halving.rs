@@ -39,16 +39,43 @@ const CLEARLY: f32 = 1.5;
 /// The spread that is supposed of differences before any was seen, and how many trials that counts for.
 const SUPPOSED: (f32, f32) = (0.05, 2.0);
 
-/// Tries `ways` answers about `budget` times in all. `try_out` gives the value of each trial in order;
+/// How many answers can be compared by so many trials, if each is tried at least so often in a round.
+#[must_use]
+pub fn affordable(budget: u32, least: u32) -> usize {
+    let mut others = 0;
+    while needed(others + 1, least) <= budget {
+        others += 1;
+    }
+    1 + others as usize
+}
+
+/// The trials of the default and so many others at least, until one of them is left.
+fn needed(mut others: u32, least: u32) -> u32 {
+    let mut trials = 0_u32;
+    loop {
+        trials = trials.saturating_add((others + 1).saturating_mul(least.max(1)));
+        if others <= 1 {
+            return trials;
+        }
+        others = others.div_ceil(2);
+    }
+}
+
+/// Tries `ways` answers, the first of those that can be afforded, `budget` times in all at most, and
+/// each that is tried in a round at least so often. `try_out` gives the value of each trial in order;
 /// fewer if there is no more time: then what was found by then counts.
-pub fn halve(ways: usize, budget: u32, mut try_out: impl FnMut(&[Trial]) -> Vec<f32>) -> Verdict {
+pub fn halve(
+    ways: usize,
+    budget: u32,
+    least: u32,
+    mut try_out: impl FnMut(&[Trial]) -> Vec<f32>,
+) -> Verdict {
     let mut values: Vec<Vec<f32>> = vec![Vec::new(); ways];
-    let mut others: Vec<usize> = (1..ways).collect();
-    let rounds = others.len().max(1).ilog2() + 2;
-    let (mut done, mut found) = (0, vec![Found::default(); ways]);
+    let mut others: Vec<usize> = (1..ways.min(affordable(budget, least))).collect();
+    let (mut left, mut done, mut found) = (budget, 0, vec![Found::default(); ways]);
     while !others.is_empty() {
-        let tried = others.len() + 1;
-        let each = (budget / rounds / tried as u32).max(2);
+        let (tried, rounds) = (others.len() + 1, others.len().next_power_of_two().ilog2() + 1);
+        let each = (left / rounds / tried as u32).max(least);
         let numbers = done..done + each;
         let trials: Vec<Trial> = numbers
             .flat_map(|number| {
@@ -62,7 +89,7 @@ pub fn halve(ways: usize, budget: u32, mut try_out: impl FnMut(&[Trial]) -> Vec<
         for (trial, value) in trials.iter().zip(results).take(whole) {
             values[trial.way].push(value);
         }
-        done += each;
+        (left, done) = (left.saturating_sub(trials.len() as u32), done + each);
         for way in [0].into_iter().chain(others.iter().copied()) {
             found[way] = compared(&values[way], &values[0]);
         }
@@ -109,31 +136,50 @@ mod tests {
 
     #[test]
     fn the_best_way_is_found() {
-        let verdict = halve(5, 64, noisy(&[0.4, 0.3, 0.8, 0.5, 0.2], 0.01));
+        let verdict = halve(5, 64, 2, noisy(&[0.4, 0.3, 0.8, 0.5, 0.2], 0.01));
         assert_eq!(verdict.best, 2);
         assert!((verdict.found[2].gain - 0.4).abs() < 0.05, "{verdict:?}");
     }
 
     #[test]
     fn noise_does_not_change_the_default() {
-        let verdict = halve(4, 64, noisy(&[0.5, 0.505, 0.5, 0.495], 0.08));
+        let verdict = halve(4, 64, 2, noisy(&[0.5, 0.505, 0.5, 0.495], 0.08));
         assert_eq!(verdict.best, 0, "{verdict:?}");
     }
 
     #[test]
-    fn the_budget_is_kept_and_hopeless_ways_end_it_early() {
-        for ways in 2..12 {
+    fn the_budget_is_kept_whatever_it_is() {
+        for (ways, budget) in (1..12).flat_map(|ways| (0..200).map(move |budget| (ways, budget))) {
             let mut used = 0;
-            let mut values = noisy(&[0.4; 12], 0.01);
-            halve(ways, 96, |trials| {
+            // Each better than the one before: nothing is hopeless.
+            let mut values = noisy(&[0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1], 0.0);
+            halve(ways, budget, 2, |trials| {
                 used += trials.len();
                 values(trials)
             });
-            assert!(used <= 96, "{ways} ways: {used}");
+            assert!(used <= budget as usize, "{ways} ways, {budget}: {used}");
+            let enough = ways > 1 && ways <= affordable(budget, 2);
+            assert!(!enough || used * 2 > budget as usize, "{ways} ways, {budget}: {used}");
         }
+    }
+
+    /// Two trials of each: 2 x 2; of three 2 x 3 and of the better two 2 x 2; of five, three and two.
+    #[test]
+    fn a_larger_budget_compares_more_answers() {
+        let most = [0, 3, 4, 9, 10, 19, 20].map(|budget| affordable(budget, 2));
+        assert_eq!(most, [1, 1, 2, 2, 3, 4, 5]);
+        let tried = |budget| {
+            let verdict = halve(5, budget, 2, noisy(&[0.4, 0.5, 0.6, 0.7, 0.8], 0.0));
+            verdict.found.iter().filter(|found| found.trials > 0).count()
+        };
+        assert_eq!([4, 10, 18, 20].map(tried), [2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn hopeless_ways_end_it_early() {
         let mut used = 0;
         let mut values = noisy(&[0.9, 0.1, 0.1, 0.1], 0.0);
-        let verdict = halve(4, 96, |trials| {
+        let verdict = halve(4, 96, 2, |trials| {
             used += trials.len();
             values(trials)
         });
@@ -142,15 +188,17 @@ mod tests {
 
     #[test]
     fn without_time_the_default_stands() {
-        let verdict = halve(3, 64, |_| Vec::new());
+        let verdict = halve(3, 64, 2, |_| Vec::new());
         assert_eq!(verdict.best, 0);
-        assert!(halve(1, 64, |_| Vec::new()).best == 0 && halve(0, 64, |_| Vec::new()).best == 0);
+        assert!(
+            halve(1, 64, 2, |_| Vec::new()).best == 0 && halve(0, 64, 2, |_| Vec::new()).best == 0
+        );
     }
 
     #[test]
     fn what_was_found_before_time_ran_out_counts() {
         let mut values = noisy(&[0.4, 0.3, 0.8], 0.0);
-        let verdict = halve(3, 64, |trials| values(&trials[..8]));
+        let verdict = halve(3, 64, 2, |trials| values(&trials[..8]));
         let trials: Vec<u32> = verdict.found.iter().map(|found| found.trials).collect();
         assert_eq!(trials, [2, 2, 2], "the third of the first way has nothing to be compared with");
         assert_eq!(verdict.best, 2);

@@ -12,10 +12,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use kernel::{Chance, Chooser, Course, Moment, Pick, Question, Seed};
-use ruleset::{Ahead, Aspect, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Weight};
+use ruleset::{Ahead, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Values, Weight};
 
 use crate::Player;
-pub use halving::{Found, Trial, Verdict, halve};
+pub use halving::{Found, Trial, Verdict, affordable, halve};
 use rollouts::{Rollouts, Worker};
 
 /// How long a player may think: to a moment, or until somebody says stop.
@@ -71,7 +71,9 @@ pub struct Thought<C> {
     /// The one to give, by its number.
     pub best: usize,
     /// By what positions were judged.
-    pub aspects: &'static [Aspect],
+    pub aspects: &'static [&'static str],
+    /// What being ahead by one of each was worth.
+    pub worths: [f32; MOST_ASPECTS],
 }
 
 /// An answer that was compared, for a person.
@@ -126,6 +128,9 @@ pub struct Reason {
 /// What changes the chances by less is no reason.
 const SLIGHT: f32 = 0.02;
 
+/// Who answers tries each answer at least so often.
+const LEAST: u32 = 2;
+
 /// What was tried less often is not spoken of in numbers.
 const FEW: u32 = 4;
 
@@ -169,9 +174,9 @@ impl<C> Thought<C> {
     /// The aspect that speaks most for being so far ahead rather than so far, or against it.
     fn reason(&self, own: &Ahead, other: &Ahead, sign: f32) -> Option<Reason> {
         let by = |number: usize| own[number] - other[number];
-        let speaks = |number: &usize| sign * self.aspects[*number].worth * by(*number);
+        let speaks = |number: &usize| sign * self.worths[*number] * by(*number);
         let most = (0..self.aspects.len()).max_by(|a, b| speaks(a).total_cmp(&speaks(b)))?;
-        let reason = Reason { aspect: self.aspects[most].name, by: by(most) };
+        let reason = Reason { aspect: self.aspects[most], by: by(most) };
         (speaks(&most) > SLIGHT).then_some(reason)
     }
 
@@ -185,6 +190,7 @@ impl<C> Thought<C> {
 pub struct Searcher<R: Thinking> {
     seed: u64,
     effort: Effort,
+    values: Values,
     /// The quick player, with what it has in mind in this game.
     policy: R::Policy,
     threads: usize,
@@ -206,7 +212,13 @@ impl<R: Thinking> Searcher<R> {
     #[must_use]
     pub fn new(seed: u64, effort: Effort, threads: usize) -> Self {
         let (policy, threads) = (R::Policy::new(seed), threads.max(1));
-        Searcher { seed, effort, policy, threads, workers: Vec::new() }
+        Searcher { seed, effort, values: R::values(), policy, threads, workers: Vec::new() }
+    }
+
+    /// The same player with other worths.
+    #[must_use]
+    pub fn judging(self, values: Values) -> Self {
+        Searcher { values, ..self }
     }
 
     /// Compares answers to a question, and one more that may be given.
@@ -216,37 +228,54 @@ impl<R: Thinking> Searcher<R> {
         given: Option<&R::Choice>,
         patience: &Patience,
     ) -> Thought<R::Choice> {
+        self.compare(moment, given, if given.is_some() { FEW } else { LEAST }, patience)
+    }
+
+    /// Compares answers, as many as can be tried so often.
+    fn compare(
+        &mut self,
+        moment: &Moment<R>,
+        given: Option<&R::Choice>,
+        least: u32,
+        patience: &Patience,
+    ) -> Thought<R::Choice> {
         let (state, question) = (moment.state(), moment.question());
-        let weight = R::weight(question);
         let full = match self.effort {
             Effort::Level(depth) => R::budget(state, depth),
             Effort::Told(budget) => budget,
         };
-        let (candidates, rollouts) = match weight {
-            Weight::Trivial => (1, 0),
-            Weight::Light => (full.candidates, full.rollouts / 4),
-            Weight::Full => (full.candidates, full.rollouts),
+        let rollouts = match R::weight(question) {
+            Weight::Trivial => 0,
+            Weight::Light => full.rollouts / 4,
+            Weight::Full => full.rollouts,
         };
-        let mut ways = R::candidates(&mut self.policy, state, question, candidates);
-        ways.extend(given.filter(|given| !ways.contains(given)).cloned());
+        let most = affordable(rollouts, least).min(full.candidates);
+        let mut ways = R::candidates(&mut self.policy, state, question, most);
+        if let Some(given) = given.filter(|given| !ways.contains(given)) {
+            ways.insert(1.min(ways.len()), given.clone());
+        }
         let seats = R::seats(state);
         self.workers.resize_with(self.threads, || Worker::new(seats));
         let seed = mixed(self.seed, moment.number() as u64);
-        let rollouts_of = Rollouts { moment, ways: &ways, horizon: full.horizon, seed, patience };
+        let (horizon, values) = (full.horizon, self.values);
+        let rollouts_of = Rollouts { moment, ways: &ways, horizon, values, seed, patience };
+        let mut passed = (0.0, 0.0);
         let mut sums: Vec<(Ahead, f32)> = vec![([0.0; MOST_ASPECTS], 0.0); ways.len()];
-        let Verdict { found, best } = halve(ways.len(), rollouts, |trials| {
+        let Verdict { found, best } = halve(ways.len(), rollouts, least, |trials| {
             let all = rollouts_of.run(&mut self.workers, trials);
             for (trial, came) in trials.iter().zip(&all) {
                 let (sum, count) = &mut sums[trial.way];
                 sum.iter_mut().zip(came.ahead).for_each(|(sum, ahead)| *sum += ahead);
                 *count += 1.0;
+                passed = (passed.0 + came.passed, passed.1 + 1.0);
             }
             all.iter().map(|came| came.value).collect()
         });
         let mean = |(sum, count): (Ahead, f32)| sum.map(|sum| sum / count.max(1.0));
         let all = ways.into_iter().zip(found).zip(sums.into_iter().map(mean));
         let ways = all.map(|((choice, found), ahead)| Way { choice, found, ahead }).collect();
-        Thought { ways, best, aspects: R::ASPECTS }
+        let worths = values.when(passed.0 / f32::max(passed.1, 1.0));
+        Thought { ways, best, aspects: R::ASPECTS, worths }
     }
 }
 
@@ -259,7 +288,7 @@ impl<R: Thinking> Searcher<R> {
         most: usize,
         patience: &Patience,
     ) -> Vec<Advice<R::Choice>> {
-        let thought = self.think(moment, None, patience);
+        let thought = self.compare(moment, None, FEW, patience);
         let all = thought.hints(thought.ways.len());
         let sound = all.iter().filter_map(|hint| {
             let next = match self.follow(moment, &thought, hint.choice) {
@@ -352,8 +381,10 @@ pub(crate) fn mixed(a: u64, b: u64) -> u64 {
 mod tests {
     use super::*;
 
-    const ASPECTS: &[Aspect] =
-        &[Aspect { name: "points", worth: 0.05 }, Aspect { name: "wounds", worth: 0.02 }];
+    fn thought(ways: Vec<Way<u8>>, best: usize) -> Thought<u8> {
+        let worths = [0.05, 0.02, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+        Thought { ways, best, aspects: &["points", "wounds"], worths }
+    }
 
     /// An answer that was tried ten times, with how much better it was than the first.
     fn way(choice: u8, gain: f32, points: f32, wounds: f32) -> Way<u8> {
@@ -364,7 +395,7 @@ mod tests {
     #[test]
     fn hints_say_what_speaks_for_the_best_and_against_the_worse() {
         let ways = vec![way(0, 0.0, 2.0, 0.0), way(1, 0.2, 6.0, 1.0), way(2, 0.19, 2.0, 8.0)];
-        let thought = Thought { ways, best: 1, aspects: ASPECTS };
+        let thought = thought(ways, 1);
         let said = |aspect, by| Some(Reason { aspect, by });
         let hints = thought.hints(3);
         let order: Vec<u8> = hints.iter().map(|hint| *hint.choice).collect();
@@ -380,7 +411,7 @@ mod tests {
     fn what_was_hardly_tried_is_not_spoken_of_in_numbers() {
         let mut ways = vec![way(0, 0.0, 2.0, 1.0), way(1, 0.4, 9.0, 1.0)];
         ways.iter_mut().for_each(|way| way.found.trials = 3);
-        let thought = Thought { ways, best: 0, aspects: ASPECTS };
+        let thought = thought(ways, 0);
         let hints = thought.hints(3);
         assert_eq!(hints.len(), 1);
         assert_eq!((hints[0].wins, hints[0].reason), (None, None));
@@ -389,7 +420,7 @@ mod tests {
     #[test]
     fn what_differs_in_nothing_has_no_reason() {
         let ways = vec![way(0, 0.0, 2.0, 1.0), way(1, 0.0, 2.0, 1.5)];
-        let thought = Thought { ways, best: 0, aspects: ASPECTS };
+        let thought = thought(ways, 0);
         assert!(thought.hints(2).iter().all(|hint| hint.reason.is_none()));
     }
 

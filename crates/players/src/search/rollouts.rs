@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use kernel::{Chance, Chooser, Course, End, Moment, Question, Seat, Seed};
-use ruleset::{Ahead, MOST_ASPECTS, Policy, Thinking};
+use ruleset::{Ahead, MOST_ASPECTS, Policy, Thinking, Values};
 
 use super::halving::Trial;
 use super::{Patience, mixed};
@@ -19,6 +19,8 @@ pub struct Came {
     pub value: f32,
     /// How far it is ahead.
     pub ahead: Ahead,
+    /// How much of the game has passed.
+    pub passed: f32,
 }
 
 /// A thread's own players, one for each seat: what they have worked out of the table stays with them.
@@ -33,7 +35,7 @@ impl<R: Thinking> Worker<R> {
     /// Plays on from an answer, and says how well the seat stands then.
     fn play(&mut self, rollouts: &Rollouts<'_, R>, trial: Trial) -> Came {
         // What the rules cannot play on from is no good answer.
-        let stuck = Came { value: 0.0, ahead: [0.0; MOST_ASPECTS] };
+        let stuck = Came { value: 0.0, ahead: [0.0; MOST_ASPECTS], passed: 0.0 };
         let moment = rollouts.moment;
         let Some(answer) = rollouts.ways.get(trial.way) else { return stuck };
         let (seat, seed) = (moment.seat(), mixed(rollouts.seed, trial.number.into()));
@@ -52,17 +54,17 @@ impl<R: Thinking> Worker<R> {
                 last.is_none_or(|last| R::clock(state) < last) && !rollouts.patience.is_over()
             },
         };
-        moment.play(answer, course).map_or(stuck, |end| came(&end, seat))
+        moment.play(answer, course).map_or(stuck, |end| came(&end, seat, &rollouts.values))
     }
 }
 
 /// What an end is for a seat.
-fn came<R: Thinking>(end: &End<R>, seat: Seat) -> Came {
-    let ahead = R::ahead(&end.state, seat);
-    let chance = R::chance(&ahead);
-    let Some(outcome) = end.outcome else { return Came { value: chance, ahead } };
+fn came<R: Thinking>(end: &End<R>, seat: Seat, values: &Values) -> Came {
+    let (ahead, passed) = (R::ahead(&end.state, seat), R::passed(&end.state));
+    let chance = values.chance(&ahead, passed);
+    let Some(outcome) = end.outcome else { return Came { value: chance, ahead, passed } };
     let won = outcome.winner.map_or(0.5, |winner| f32::from(u8::from(winner.is_with(seat))));
-    Came { value: DECIDED * won + (1.0 - DECIDED) * chance, ahead }
+    Came { value: DECIDED * won + (1.0 - DECIDED) * chance, ahead, passed }
 }
 
 /// What is played on.
@@ -73,6 +75,8 @@ pub struct Rollouts<'a, R: Thinking> {
     pub ways: &'a [R::Choice],
     /// For how long.
     pub horizon: Option<u32>,
+    /// What being ahead is worth.
+    pub values: Values,
     /// The seed of the first; the others follow.
     pub seed: u64,
     /// How long there is time.

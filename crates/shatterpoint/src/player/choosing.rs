@@ -12,20 +12,27 @@ use super::Weigher;
 type Chosen<'a> = (&'a Filter, &'a [Effect]);
 
 impl Weigher<'_> {
-    /// The character or unit that an ability should be about: the number of the option.
-    pub fn choose(&self, unit: UnitId, ability: u8, prompt: &Prompt, options: &[Choice]) -> usize {
+    /// How good each character or unit is for an ability to be about.
+    pub fn choose(
+        &self,
+        unit: UnitId,
+        ability: u8,
+        prompt: &Prompt,
+        options: &[Choice],
+    ) -> Vec<f32> {
         let roles = self.roles(unit, prompt);
         let effects = self.ability(unit, ability).map(|ability| Effect::all(&ability.effects));
         let effects = effects.unwrap_or_else(|| self.special_effects());
         let chosen: Vec<Chosen<'_>> = effects.into_iter().filter_map(choice).collect();
-        ruleset::best(options, |option| match option {
+        let score = |option: &Choice| match option {
             Choice::Character(it) => self.worth_choosing(&roles, &chosen, *it),
             Choice::Unit(unit) => {
                 let first = self.state.characters_of(*unit).next();
                 first.map_or(0.0, |first| self.worth_choosing(&roles, &chosen, first))
             }
             _ => 0.0,
-        })
+        };
+        options.iter().map(score).collect()
     }
 
     fn worth_choosing(&self, roles: &Roles, chosen: &[Chosen<'_>], it: CharacterId) -> f32 {

@@ -68,7 +68,7 @@ impl Plan {
 
 impl Weigher<'_> {
     /// What the active unit should do next: the number of the option.
-    pub fn act(&self, unit: UnitId, options: &[Choice]) -> usize {
+    pub fn act(&self, unit: UnitId, options: &[Choice]) -> Vec<f32> {
         let mut plan = self.plan(unit, options);
         let weights = self.weights;
         let racket = weights.operation_attack_noise * self.racket(&Occurrence::ActivationEnded);
@@ -89,7 +89,7 @@ impl Weigher<'_> {
             Choice::Stance(stance) => self.turning(unit, *stance, best),
             _ => weights.end,
         };
-        ruleset::best(options, score)
+        options.iter().map(score).collect()
     }
 
     fn plan(&self, unit: UnitId, options: &[Choice]) -> Plan {

@@ -24,6 +24,7 @@ use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
 
 use arsenal::Arsenal;
 use standing::{INCH, Mover, between};
+use tree::next;
 use weights::Weights;
 
 /// Scores the answers to a question and takes the best one. For places it tries some around
@@ -114,41 +115,43 @@ impl Weigher<'_> {
     fn pick(&self, question: &Question<Shatterpoint>) -> Option<Pick<Choice>> {
         let options = &question.options;
         let free = |choice: Option<Choice>| choice.map(Pick::Free);
-        let number = match &question.prompt {
-            Prompt::Deploy { squads } => {
-                return free(self.deploy(squads));
-            }
-            Prompt::Go { characters, kinds, toward } => {
-                return free(self.go(characters, kinds, *toward));
-            }
+        match &question.prompt {
+            Prompt::Deploy { squads } => free(self.deploy(squads)),
+            Prompt::Go { characters, kinds, toward } => free(self.go(characters, kinds, *toward)),
             Prompt::Transfer(character) => {
                 let mover = self.mover(*character, self.weights.attack_later);
-                return free(mover.and_then(|mover| places::transfer(&mover)));
+                free(mover.and_then(|mover| places::transfer(&mover)))
             }
-            Prompt::Lay { objective, range, of } => {
-                return free(self.lay(*objective, *range, *of));
-            }
-            Prompt::Roam { kinds, toward, .. } => return free(self.roam(kinds, *toward)),
-            Prompt::Ambush { .. } => return free(self.ambush()),
-            Prompt::Station { character, around } => {
-                return free(self.station(*character, *around));
-            }
+            Prompt::Lay { objective, range, of } => free(self.lay(*objective, *range, *of)),
+            Prompt::Roam { kinds, toward, .. } => free(self.roam(kinds, *toward)),
+            Prompt::Ambush { .. } => free(self.ambush()),
+            Prompt::Station { character, around } => free(self.station(*character, *around)),
             Prompt::Push { character, range, from, pull } => {
                 let push = Push { character: *character, range: *range, from: *from, pull: *pull };
                 let may = options.contains(&Choice::Decline);
                 let best = self.direction(push);
                 let best = best.filter(|(gain, _)| !may || *gain > self.weights.least);
-                return free(best.map(|(_, choice)| choice));
+                free(best.map(|(_, choice)| choice))
             }
+            _ => {
+                let scores = self.scores(question);
+                Some(Pick::Listed(ruleset::best(&scores, |score| *score)))
+            }
+        }
+    }
+
+    /// How good each listed answer looks.
+    fn scores(&self, question: &Question<Shatterpoint>) -> Vec<f32> {
+        let options = &question.options;
+        match &question.prompt {
             Prompt::Act(unit) => self.act(*unit, options),
             Prompt::Tree { successes } => self.climb(*successes, options),
-            Prompt::Next(pending) => self.next(pending, options),
+            Prompt::Next(pending) => next(pending, options),
             Prompt::Choose { unit, ability } => {
                 self.choose(*unit, *ability, &question.prompt, options)
             }
-            prompt => ruleset::best(options, |option| self.score(prompt, option)),
-        };
-        Some(Pick::Listed(number))
+            prompt => options.iter().map(|option| self.score(prompt, option)).collect(),
+        }
     }
 
     fn score(&self, prompt: &Prompt, choice: &Choice) -> f32 {

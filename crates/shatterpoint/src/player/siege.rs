@@ -177,19 +177,21 @@ impl Weigher<'_> {
         stake * hope.tokens + self.weights.operation_destroyed * hope.destroyed
     }
 
-    /// Which option of the combat tree comes next against an armoured target: the number of the
-    /// choice.
-    pub fn batter(&self, target: u8, successes: u8, options: &[Choice]) -> usize {
-        let state = self.state;
-        let Some(attack) = state.attacks.last() else { return 0 };
+    /// How good each option of the combat tree is that may come next against an armoured target.
+    pub fn batter(&self, target: u8, successes: u8, options: &[Choice]) -> Vec<f32> {
+        let (state, equal) = (self.state, vec![0.0; options.len()]);
+        let Some(attack) = state.attacks.last() else { return equal };
         let own = state.unit_of(attack.attacker);
         let siege = Siege::of(state, own, state.unit(own).stance, target);
         let armour = state.operation.as_ref().map(|now| &now.armour[..]).unwrap_or_default();
-        let Some((siege, &filled)) = siege.zip(armour.get(usize::from(target))) else { return 0 };
+        let Some((siege, &filled)) = siege.zip(armour.get(usize::from(target))) else {
+            return equal;
+        };
         let taken = attack.taken.iter().fold(0, |taken, &option| taken | 1 << option.min(63));
-        ruleset::best(options, |choice| match choice {
+        let score = |choice: &Choice| match choice {
             Choice::Option(option) => siege.tokens(*option, taken, successes, filled),
             _ => -1.0,
-        })
+        };
+        options.iter().map(score).collect()
     }
 }

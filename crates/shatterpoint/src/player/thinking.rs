@@ -1,7 +1,9 @@
 //! What a player that thinks ahead asks of Shatterpoint.
 
+use std::sync::LazyLock;
+
 use kernel::{Chance, Chooser, Question, Rules, Seat, Viewer};
-use ruleset::{Ahead, Aspect, Budget, Depth, Policy, Thinking, Weight, ranked};
+use ruleset::{Ahead, Budget, Depth, Policy, Thinking, Values, Weight, ranked};
 
 use super::{Greedy, Weigher, Weights, places};
 use crate::operations::progress;
@@ -10,7 +12,7 @@ use crate::push::Push;
 use crate::question::{Choice, OrderCard, Prompt};
 use crate::state::State;
 use crate::table::UnitId;
-use crate::{Shatterpoint, deployment, objectives};
+use crate::{Shatterpoint, deployment, objectives, struggle};
 
 impl Policy<Shatterpoint> for Greedy {
     fn new(seed: u64) -> Greedy {
@@ -44,11 +46,12 @@ impl Thinking for Shatterpoint {
         if most <= 1 {
             return picked.into_iter().collect();
         }
-        let free = policy.weighing(state, question.seat, |weigher| weigher.others(question, most));
-        let free = free.into_iter().filter(|choice| Self::judge(state, question, choice).is_ok());
-        let free = free.map(|choice| (1.0, choice));
-        let listed = question.options.iter().map(|choice| (0.0, choice.clone()));
-        ranked::<Shatterpoint>(picked, free.chain(listed).collect(), most)
+        let (places, scores) = policy.weighing(state, question.seat, |weigher| {
+            (weigher.others(question, most), weigher.scores(question))
+        });
+        let places = places.into_iter().filter(|place| Self::judge(state, question, place).is_ok());
+        let listed = scores.into_iter().zip(question.options.iter().cloned()).collect();
+        ranked::<Shatterpoint>(picked, places, listed, most)
     }
 
     /// The order of the decks; operation tokens that lie face down, in the pool, in the row and where
@@ -61,8 +64,7 @@ impl Thinking for Shatterpoint {
             });
             chance.shuffle(&mut player.deck);
         }
-        state.missions_deck.sort_unstable();
-        chance.shuffle(&mut state.missions_deck);
+        draw_struggles(state, chance);
         let viewer = Viewer::Seat(seat);
         let unseen = |token: &tokens::Token| tokens::seen(state, token, viewer).is_none();
         let hidden: Vec<bool> = tokens::all(state).iter().map(unseen).collect();
@@ -77,17 +79,15 @@ impl Thinking for Shatterpoint {
         deal(lying.map(|(one, _)| &mut one.face), chance);
     }
 
-    const ASPECTS: &'static [Aspect] = &[
-        Aspect { name: "units", worth: 0.55 },
-        Aspect { name: "struggles", worth: 2.2 },
-        Aspect { name: "track", worth: 0.16 },
-        Aspect { name: "objectives", worth: 0.22 },
-        // In an operation; objectives of ordinary worth.
-        Aspect { name: "stage", worth: 1.2 },
-        Aspect { name: "time", worth: 0.14 },
-        Aspect { name: "stakes", worth: 0.18 },
-        Aspect { name: "armour", worth: 0.035 },
-    ];
+    /// The last four are those of an operation; its stakes are objectives of ordinary worth.
+    const ASPECTS: &'static [&'static str] =
+        &["units", "struggles", "track", "objectives", "stage", "time", "stakes", "armour"];
+
+    fn values() -> Values {
+        static EMBEDDED: LazyLock<Values> =
+            LazyLock::new(|| Values::embedded(Shatterpoint::ASPECTS, include_str!("values.json")));
+        *EMBEDDED
+    }
 
     fn ahead(state: &State, seat: Seat) -> Ahead {
         let units = strength(state, seat) - strength(state, seat.other());
@@ -99,6 +99,17 @@ impl Thinking for Shatterpoint {
         };
         let [stage, time, stakes, armour] = advance(state).map(|ahead| side * ahead);
         [units, struggles, track, objectives, stage, time, stakes, armour]
+    }
+
+    /// By struggles, and by stages in an operation.
+    fn passed(state: &State) -> f32 {
+        match &state.operation {
+            None => {
+                let [one, two] = [Seat(0), Seat(1)].map(|seat| f32::from(state.player(seat).won));
+                (one + two) / f32::from(struggle::MOST)
+            }
+            Some(now) => f32::from(now.stage) / stages(state),
+        }
     }
 
     fn clock(state: &State) -> u32 {
@@ -142,6 +153,21 @@ fn deal<'a, T: Copy + Ord + 'a>(places: impl Iterator<Item = &'a mut T>, chance:
     places.into_iter().zip(things).for_each(|(place, thing)| *place = thing);
 }
 
+/// Draws the struggle cards to come anew, each from those of its phase (SP-MISSION-10), the next one
+/// last.
+fn draw_struggles(state: &mut State, chance: &mut Chance) {
+    let cards = state.mission_pack().map_or(&[][..], |mission| &mission.struggle);
+    let drawn = state.missions_deck.iter().map(|&known| {
+        let phase = |card: u8| cards.get(usize::from(card)).map(|card| card.phase);
+        let alike: Vec<u8> = (0..cards.len())
+            .filter_map(|card| u8::try_from(card).ok())
+            .filter(|&card| phase(card) == phase(known))
+            .collect();
+        alike.get(chance.below(alike.len())).copied().unwrap_or(known)
+    });
+    state.missions_deck = drawn.collect();
+}
+
 /// How far a player is ahead in struggles, on the track and in objectives; an operation has none.
 fn struggling(state: &State, seat: Seat) -> [f32; 3] {
     if state.operation.is_some() {
@@ -155,12 +181,16 @@ fn struggling(state: &State, seat: Seat) -> [f32; 3] {
     [won, track, held(seat) - held(seat.other())]
 }
 
+/// How many stages an operation has.
+fn stages(state: &State) -> f32 {
+    state.table.operation.as_ref().map_or(1, |card| card.stage.len().max(1)) as f32
+}
+
 /// How far the Aggressor is ahead in an operation: by stage, time, objectives and armoured targets.
 fn advance(state: &State) -> [f32; 4] {
     let Some(now) = &state.operation else { return [0.0; 4] };
     let weights = Weights::default();
-    let stages = state.table.operation.as_ref().map_or(1, |card| card.stage.len());
-    let stage = 2.0 * f32::from(now.stage) / stages.max(1) as f32 - 0.5;
+    let stage = 2.0 * f32::from(now.stage) / stages(state) - 0.5;
     let time = f32::from(progress::spaces_left(state)) - 8.0;
     let held: f32 = (0..state.objectives.len())
         .filter_map(|number| {

@@ -26,10 +26,10 @@ pub fn best_way<T: Copy>(
 }
 
 impl Weigher<'_> {
-    /// Which option of the combat tree comes next: the number of the choice.
-    pub fn climb(&self, successes: u8, options: &[Choice]) -> usize {
+    /// Which option of the combat tree comes next: how good each choice is.
+    pub fn climb(&self, successes: u8, options: &[Choice]) -> Vec<f32> {
         let state = self.state;
-        let Some(attack) = state.attacks.last() else { return 0 };
+        let Some(attack) = state.attacks.last() else { return vec![0.0; options.len()] };
         let target = match attack.target {
             table::Target::Character(target) => target,
             table::Target::Armoured { armoured } => {
@@ -38,7 +38,9 @@ impl Weigher<'_> {
         };
         let unit = state.unit_of(attack.attacker);
         let stance = state.unit(unit).stance;
-        let Some(walk) = state.sheet(unit).trees.get(usize::from(stance)) else { return 0 };
+        let Some(walk) = state.sheet(unit).trees.get(usize::from(stance)) else {
+            return vec![0.0; options.len()];
+        };
         let sum = |symbols: &Vec<Symbol>| {
             let damage = symbols.iter().filter(|symbol| **symbol == Symbol::Damage).count();
             let other = symbols.iter().map(|&symbol| self.symbol(attack, target, symbol));
@@ -55,12 +57,13 @@ impl Weigher<'_> {
         let worth = |(damage, other): (f32, f32)| target.harm(damage) + other;
         let taken = attack.taken.iter().fold(0, |taken, &option| taken | 1 << option.min(63));
         let pool = f32::from(attack.pool);
-        ruleset::best(options, |choice| match choice {
+        let score = |choice: &Choice| match choice {
             Choice::Option(option) => {
                 best_way(walk, (*option, taken, successes), (pool, 0.0), &add, &worth)
             }
             _ => target.harm(pool) - 0.1,
-        })
+        };
+        options.iter().map(score).collect()
     }
 
     /// What a symbol other than damage is worth in an attack.
@@ -85,21 +88,22 @@ impl Weigher<'_> {
             _ => weights.symbol_move,
         }
     }
+}
 
-    /// Which of several effects comes first: the number of the choice.
-    pub fn next(&self, pending: &[Pending], options: &[Choice]) -> usize {
-        let rank = |pending: &Pending| match pending {
-            Pending::Entry(Entry::CritToHit) => 3.0,
-            Pending::Symbol(symbol) if symbol.condition().is_some() => 3.0,
-            Pending::Symbol(Symbol::Shove) => 2.5,
-            Pending::Symbol(Symbol::Damage) => 2.0,
-            Pending::Symbol(Symbol::Heal) => 1.0,
-            Pending::Symbol(_) => 1.5,
-            _ => 1.0,
-        };
-        ruleset::best(options, |choice| match choice {
-            Choice::Pick(number) => pending.get(usize::from(*number)).map_or(0.0, rank),
-            _ => 0.0,
-        })
-    }
+/// How early each of several effects should come.
+pub fn next(pending: &[Pending], options: &[Choice]) -> Vec<f32> {
+    let rank = |pending: &Pending| match pending {
+        Pending::Entry(Entry::CritToHit) => 3.0,
+        Pending::Symbol(symbol) if symbol.condition().is_some() => 3.0,
+        Pending::Symbol(Symbol::Shove) => 2.5,
+        Pending::Symbol(Symbol::Damage) => 2.0,
+        Pending::Symbol(Symbol::Heal) => 1.0,
+        Pending::Symbol(_) => 1.5,
+        _ => 1.0,
+    };
+    let score = |choice: &Choice| match choice {
+        Choice::Pick(number) => pending.get(usize::from(*number)).map_or(0.0, rank),
+        _ => 0.0,
+    };
+    options.iter().map(score).collect()
 }
