@@ -12,6 +12,7 @@ macro_rules! say {
 mod analyse;
 mod config;
 mod exercise;
+mod fit;
 mod list;
 mod logs;
 mod manual;
@@ -40,6 +41,7 @@ use ruleset::Doors;
 use server::Files;
 
 use self::analyse::Analyse;
+use self::fit::Fitting;
 use self::list::ListCommand;
 use self::odds::Odds;
 use self::play::Play;
@@ -72,6 +74,8 @@ enum Command {
     Sim(SimArguments),
     /// Looks for better weights of the greedy player, by self-play.
     Tune(Tune),
+    /// Looks for what being ahead is worth to players that think, by games of the greedy one.
+    Fit(Fitting),
     /// Looks at a finished game: who was to win when, what was lost where, and what chance did.
     Analyse(Analyse),
     /// Works out the exact odds of a test or an attack.
@@ -213,6 +217,7 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
         },
         Command::Scenario { paths } => return Ok(scenario::run(&paths)),
         Command::Tune(tune) => tune::run(&tune)?,
+        Command::Fit(fit) => fit::run(&fit)?,
         Command::Analyse(look) => analyse::run(&look)?,
         Command::Odds(odds) => odds::run(&odds)?,
         Command::Exercise { paths } => return Ok(exercise::run(&paths)),

@@ -2,6 +2,7 @@
 
 mod columns;
 mod details;
+pub mod fitting;
 pub mod games_file;
 mod plots;
 mod ratings;
@@ -12,9 +13,11 @@ pub use details::{Decided, Details, Fought};
 pub use plots::{draw, draw_ratings};
 pub use ratings::{Rating, Standings, rate};
 
-use kernel::{Chance, Chooser, Game, Outcome, PerSeat, Refusal, Seat, Seed, simulate_while};
-use players::Patience;
+use kernel::{
+    Chance, Chooser, Game, Outcome, PerSeat, Question, Refusal, Seat, Seed, Told, simulate_while,
+};
 pub use players::Robot;
+use players::{Patience, Player};
 use rayon::prelude::*;
 use ruleset::Doors;
 use serde::{Deserialize, Serialize};
@@ -213,8 +216,27 @@ fn thoughtful<R: Doors>(
         true => Game::<R>::start(content, plan.setup.clone(), Seed::from(seed))?,
         false => Game::<R>::from_position(start, Chance::seeded(Seed::from(seed)))?,
     };
-    let stuck = || Refusal::from(Refusal::STUCK).with("seed", seed);
     let mut details = plan.detailed.then(|| Details::of::<R>(game.state()));
+    play_on(&mut game, &mut players, |question, game, events| {
+        if let Some(details) = &mut details {
+            details.add::<R>(question, game, events);
+        }
+    })?;
+    if plan.verify {
+        verify(content, &game, seed)?;
+    }
+    let outcome = game.outcome().ok_or_else(|| Refusal::from(Refusal::STUCK).with("seed", seed))?;
+    Ok((game.state().clone(), outcome, game.deeds().len(), details))
+}
+
+/// Plays a game to its end, answer by answer; `see` is told each question that was answered, the game
+/// then, and what happened.
+fn play_on<R: Doors>(
+    game: &mut Game<R>,
+    players: &mut [Box<dyn Player<R>>],
+    mut see: impl FnMut(&Question<R>, &Game<R>, &[Told<R::Event>]),
+) -> Result<(), Refusal> {
+    let stuck = || Refusal::from(Refusal::STUCK);
     while let Some(question) = game.pending().first() {
         let seat = question.seat;
         if !goes_on::<R>(game.state()) {
@@ -227,15 +249,9 @@ fn thoughtful<R: Doors>(
         let player = players.get_mut(seat.index()).ok_or_else(stuck)?;
         let answer = player.answer(&moment, &Patience::default()).ok_or_else(stuck)?;
         let events = game.answer(seat, answer)?;
-        if let Some(details) = &mut details {
-            details.add::<R>(moment.question(), &game, &events);
-        }
+        see(moment.question(), game, &events);
     }
-    if plan.verify {
-        verify(content, &game, seed)?;
-    }
-    let outcome = game.outcome().ok_or_else(stuck)?;
-    Ok((game.state().clone(), outcome, game.deeds().len(), details))
+    Ok(())
 }
 
 fn verify<R: Doors>(content: &R::Content, game: &Game<R>, seed: u64) -> Result<(), Refusal> {
