@@ -4,6 +4,7 @@
 pub mod commands;
 pub mod hosting;
 pub mod learn;
+pub mod lines;
 pub mod rulesets;
 pub mod scenario;
 pub mod simulation;

@@ -37,7 +37,7 @@ struct Bar {
 /// When they cannot be written.
 pub fn draw<R: Doors>(games: &Games, folder: &Path) -> io::Result<()> {
     std::fs::create_dir_all(folder)?;
-    let played: Vec<&Played> = games.played.values().collect();
+    let played: Vec<&Played> = games.known.values().collect();
     let write = |name: &str, text: String| std::fs::write(folder.join(name), text);
     write("wins.svg", bars("Games won, with 95 % intervals", &wins(games, &played)))?;
     let title = format!("Length of games, in {}", R::LENGTH);

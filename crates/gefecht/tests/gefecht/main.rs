@@ -7,6 +7,7 @@ mod blunders;
 mod command_line;
 mod generated;
 mod invariants;
+mod kept;
 mod learn;
 mod legion_terminal;
 mod lists;

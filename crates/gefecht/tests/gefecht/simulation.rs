@@ -17,91 +17,11 @@ use shatterpoint::Shatterpoint;
 use crate::command_line::{gefecht, out};
 
 /// Does it, and gives what it says.
-fn done(arguments: &str) -> String {
+pub fn done(arguments: &str) -> String {
     let arguments: Vec<&str> = arguments.split(' ').collect();
     let output = gefecht(&arguments, "");
     assert!(output.status.success(), "{arguments:?}: {}", out(&output));
     out(&output)
-}
-
-#[test]
-fn parts_of_a_run_make_the_whole_byte_by_byte() {
-    let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join(name).display().to_string();
-    let sim = "sim battleground --games 12 --swap --seats greedy,random --seed 5 --detailed";
-    done(&format!("{sim} --out {}", at("whole.jsonl")));
-    for part in 1..=3 {
-        done(&format!("{sim} --shard {part}/3 --out {}", at(&format!("{part}.jsonl"))));
-    }
-    let [one, two, three] = [1, 2, 3].map(|part| at(&format!("{part}.jsonl")));
-    let said = done(&format!("sim merge {three} {one} {two} --out {}", at("merged.jsonl")));
-    assert!(said.contains("12 of 12 games"), "{said}");
-    assert_eq!(fs::read(at("whole.jsonl")).unwrap(), fs::read(at("merged.jsonl")).unwrap());
-    // A run that was stopped in the middle of a line goes on to the same end.
-    let text = fs::read_to_string(at("whole.jsonl")).unwrap();
-    fs::write(at("stopped.jsonl"), &text[..text.len() * 2 / 3]).unwrap();
-    done(&format!("{sim} --out {}", at("stopped.jsonl")));
-    assert_eq!(fs::read_to_string(at("stopped.jsonl")).unwrap(), text);
-    // So does one that has not begun.
-    fs::write(at("empty.jsonl"), "").unwrap();
-    done(&format!("{sim} --out {}", at("empty.jsonl")));
-    assert_eq!(fs::read_to_string(at("empty.jsonl")).unwrap(), text);
-    let other = "sim battleground --games 12 --swap --seats greedy,random --seed 6";
-    done(&format!("{other} --out {}", at("other.jsonl")));
-    let merge = format!("sim merge {one} {} --out {}", at("other.jsonl"), at("none.jsonl"));
-    let wrong = gefecht(&merge.split(' ').collect::<Vec<_>>(), "");
-    assert!(!wrong.status.success() && out(&wrong).contains("another run"), "{}", out(&wrong));
-}
-
-/// Rules of the mode decide games of an operation: they have a catalogue of their own.
-#[test]
-fn a_run_of_an_operation_is_taken_up_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join(name).display().to_string();
-    let sim = "sim shatterpoint --operation silent-skies --games 3 --seats random,random --seed 5";
-    done(&format!("{sim} --out {}", at("whole.jsonl")));
-    let text = fs::read_to_string(at("whole.jsonl")).unwrap();
-    assert!(text.contains(r#""rule":"SO-"#), "{text}");
-    let lines: Vec<&str> = text.lines().collect();
-    fs::write(at("stopped.jsonl"), lines[..2].join("\n") + "\n").unwrap();
-    done(&format!("{sim} --out {}", at("stopped.jsonl")));
-    assert_eq!(fs::read_to_string(at("stopped.jsonl")).unwrap(), text);
-    let said = done(&merge(&at("whole.jsonl")));
-    assert!(said.contains("3 of 3 games"), "{said}");
-}
-
-/// A file is refused with the line that tells no game of its run.
-#[test]
-fn a_game_that_is_not_of_the_run_is_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join(name).display().to_string();
-    let sim = "sim battleground --games 4 --swap --seats random,random --seed 5 --out";
-    done(&format!("{sim} {}", at("games.jsonl")));
-    let text = fs::read_to_string(at("games.jsonl")).unwrap();
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let game: Value = serde_json::from_str(&lines[3]).unwrap();
-    let wrong = [
-        ("number", Value::from(4)),
-        ("swapped", Value::from(true)),
-        ("winner", Value::from(7)),
-        ("rule", Value::from("LG-NOLIMIT-01")),
-    ];
-    for (field, value) in wrong {
-        let mut game = game.clone();
-        game[field] = value;
-        lines[3] = game.to_string();
-        fs::write(at("wrong.jsonl"), lines.join("\n") + "\n").unwrap();
-        for command in [format!("{sim} {}", at("wrong.jsonl")), merge(&at("wrong.jsonl"))] {
-            let refused = gefecht(&command.split(' ').collect::<Vec<_>>(), "");
-            let plain: String = out(&refused).replace('│', "").split_whitespace().collect();
-            let said = format!("wrong.jsonl:4:field`{field}`");
-            assert!(!refused.status.success() && plain.contains(&said), "{plain}");
-        }
-    }
-}
-
-fn merge(file: &str) -> String {
-    format!("sim merge {file} --out {file}.merged")
 }
 
 /// The rows of a table, each a word for each column.
