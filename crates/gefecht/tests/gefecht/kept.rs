@@ -240,3 +240,23 @@ fn weights_to_keep_that_there_are_not_are_refused() {
     assert!(said.contains("--keep:noweightofbattlegroundbeginswith`nosuch`"), "{said}");
     assert!(!rounds.exists() && !found.exists());
 }
+
+/// What the example for Kubernetes calls is a part of a run, without a shell.
+#[test]
+fn the_example_for_kubernetes_is_a_part_of_a_run() {
+    let example = include_str!("../../../../examples/sim-kubernetes.yaml");
+    assert!(!example.contains("command:"), "{example}");
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games-0.jsonl").display().to_string();
+    let arguments = example.lines().skip_while(|line| line.trim() != "args:").skip(1);
+    let arguments = arguments.map_while(|line| line.trim().strip_prefix("- "));
+    let arguments: Vec<String> = arguments
+        .map(|one| one.replace("/games/games-$(PART).jsonl", &file).replace("$(PART)", "0"))
+        .map(|one| one.replace("--games=1600", "--games=32").replace("hard,", "random,"))
+        .collect();
+    done(&arguments.join(" "));
+    let text = fs::read_to_string(file).unwrap();
+    let games: Vec<Value> =
+        text.lines().skip(1).map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(games.iter().map(|game| &game["number"]).collect::<Vec<_>>(), [30, 31]);
+}
