@@ -207,6 +207,23 @@ fn a_record_is_analysed() {
     assert!(!wrong.status.success() && out(&wrong).contains("does not think"), "{}", out(&wrong));
 }
 
+/// A record that was changed is not analysed; of a game that goes on no luck is told.
+#[test]
+fn a_record_is_analysed_for_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json").display().to_string();
+    let play = ["play", "battleground", "--seats", "person,greedy", "--seed", "3", "--record"];
+    let played = gefecht(&[&play[..], &[&file]].concat(), "1\n1\n1\n1\nquit\n");
+    assert!(played.status.success(), "{}", out(&played));
+    let said = done(&format!("analyse {file} --by search:16:1:4"));
+    assert!(said.contains("The game is not over"), "{said}");
+    assert!(!said.contains("favoured") && !said.contains("of a win"), "{said}");
+    let text = fs::read_to_string(&file).unwrap();
+    fs::write(&file, text.replacen("\"hash\":\"", "\"hash\":\"0", 1)).unwrap();
+    let wrong = gefecht(&["analyse", &file], "");
+    assert!(!wrong.status.success() && out(&wrong).contains("field `hash`"), "{}", out(&wrong));
+}
+
 /// Two rounds of tuning, stopped after the first one and taken up again, find what they find at once;
 /// what is found are weights of the player, and proves itself against those it began with.
 #[test]
