@@ -69,6 +69,52 @@ fn games_become_tables_and_plots() {
     }
 }
 
+/// An operation and Legion's battles tell by what was scored, axes have names, and the score of a game
+/// that is over is carried on to the end of the longest.
+#[test]
+fn plots_tell_what_they_show() {
+    let folder = tempfile::tempdir().unwrap();
+    let plot = |sim: &str, plot: &str| {
+        let games = folder.path().join("games.jsonl");
+        let _ = fs::remove_file(&games);
+        let (games, to) = (games.display().to_string(), folder.path().display().to_string());
+        done(&format!("sim {sim} --detailed --out {games}"));
+        done(&format!("sim export {games} --out {to}"));
+        fs::read_to_string(folder.path().join(format!("{plot}.svg"))).unwrap()
+    };
+    let scored = plot("shatterpoint --operation silent-skies --games 2", "scored");
+    assert!(
+        scored.contains(">turns, player 1<") && scored.contains(">momentum</text>"),
+        "{scored}"
+    );
+    let scored = plot("legion --games 4 --seats greedy,greedy", "scored");
+    assert!(scored.contains(">sabotage, player 1<"), "{scored}");
+    let course = plot("shatterpoint --games 4 --seats greedy,greedy", "course");
+    assert!(course.contains(">turns</text>") && course.contains(">momentum</text>"), "{course}");
+}
+
+/// A long name of a list is whole or ends in an ellipsis, inside the picture.
+#[test]
+fn long_names_of_lists_are_not_cut_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let [middling, long] = [50, 120].map(|length| "x".repeat(length));
+    for name in [&middling, &long] {
+        fs::write(at(&format!("{name}.txt")), done("list new legion --ready 1")).unwrap();
+    }
+    let lists = format!("{},{}", at(&format!("{middling}.txt")), at(&format!("{long}.txt")));
+    let sim = "sim legion --format standard --round-robin --games 1 --seats random,random";
+    done(&format!("{sim} --lists {lists} --out {}", at("games")));
+    done(&format!("sim export {} --out {}", at("games"), at("plots")));
+    let plot = fs::read_to_string(at("plots/ratings.svg")).unwrap();
+    assert!(plot.contains(&format!(">{middling}</text>")), "{plot}");
+    assert!(plot.contains(&format!("…<title>{long}</title>")), "{plot}");
+    for row in plot.lines().filter(|line| line.contains("text-anchor=\"end\">x")) {
+        let end: f64 = row.split('"').nth(1).unwrap().parse().unwrap();
+        assert!(end > 7.0 * 50.0, "{row}");
+    }
+}
+
 #[test]
 fn what_is_kept_of_a_game_does_not_change_it_and_adds_up() {
     let content = Battleground::content(&[Battleground::embedded_pack()]).unwrap();
