@@ -5,6 +5,7 @@ pub mod commands;
 pub mod hosting;
 pub mod learn;
 pub mod lines;
+pub mod progress;
 pub mod rulesets;
 pub mod scenario;
 pub mod simulation;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
-use super::progress::Progress;
+use crate::progress::Progress;
 use crate::rulesets::Task;
 use crate::speech::{self, Speech, Spoken, args};
 use kernel::{Deed, Game, Record};

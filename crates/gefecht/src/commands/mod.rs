@@ -19,7 +19,6 @@ mod manual;
 mod odds;
 mod pack;
 mod play;
-mod progress;
 mod record;
 mod rules;
 mod scenario;

@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 use super::games::SimCommand;
-use super::progress::Progress;
 use crate::lines;
+use crate::progress::Progress;
 use crate::rulesets::{Options, Ruleset, Task};
 use crate::simulation::games_file::{Games, Heading, Shard};
 use crate::simulation::{self, Plan, Played, Rating, Robot, Share, Standings};

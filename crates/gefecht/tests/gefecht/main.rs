@@ -13,6 +13,7 @@ mod legion_terminal;
 mod lists;
 mod observed;
 mod outside;
+mod progress;
 mod said;
 mod scenarios;
 mod shatterpoint;

@@ -19,27 +19,37 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// So many of these are to be done.
+    /// So many of these are to be done; the standard error shows how far it has come.
     pub fn of(all: u64, what: &'static str) -> Progress {
+        Progress::shown(all, what, stderr().is_terminal())
+    }
+
+    /// The same, for a terminal or for none.
+    pub fn shown(all: u64, what: &'static str, in_terminal: bool) -> Progress {
         let template = format!("{{bar:40}} {{pos}}/{{len}} {what}, {{per_sec}}, {{eta}} left");
         let style = ProgressStyle::with_template(&template);
         let bar = ProgressBar::new(all);
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         let begun = Instant::now();
-        let next = (!stderr().is_terminal()).then(|| Mutex::new(begun + EVERY));
+        let next = (!in_terminal).then(|| Mutex::new(begun + EVERY));
         Progress { bar, what, begun, next }
     }
 
     /// One more is done.
     pub fn tick(&self) {
         self.bar.inc(1);
-        let Some(next) = &self.next else { return };
-        let now = Instant::now();
-        let mut next = next.lock().unwrap_or_else(PoisonError::into_inner);
-        if now >= *next {
-            *next = now + EVERY;
-            eprintln!("{}", self.line(now - self.begun));
+        if let Some(line) = self.due(Instant::now()) {
+            eprintln!("{line}");
         }
+    }
+
+    /// The line that is due at a moment.
+    pub fn due(&self, now: Instant) -> Option<String> {
+        let mut next = self.next.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner);
+        (now >= *next).then(|| {
+            *next = now + EVERY;
+            self.line(now - self.begun)
+        })
     }
 
     /// How far it has come after so long.
@@ -54,31 +64,5 @@ impl Progress {
     /// It is over.
     pub fn end(&self) {
         self.bar.finish_and_clear();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_line_says_what_is_done_how_fast_and_how_long_it_takes_yet() {
-        let progress = Progress::of(100, "games");
-        progress.bar.inc(20);
-        let line = progress.line(Duration::from_secs(40));
-        assert_eq!(line, "20/100 games, 0.5 per second, 3 minutes left");
-    }
-
-    #[test]
-    fn a_line_comes_now_and_then_where_there_is_no_terminal() {
-        let begun = Instant::now();
-        let next = |progress: &Progress| *progress.next.as_ref().unwrap().lock().unwrap();
-        let mut progress = Progress::of(2, "games");
-        progress.next = Some(Mutex::new(begun));
-        progress.tick();
-        let after = next(&progress);
-        assert!(after >= begun + EVERY);
-        progress.tick();
-        assert_eq!(next(&progress), after);
     }
 }
