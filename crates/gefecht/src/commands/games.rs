@@ -122,12 +122,13 @@ fn merge_folders(folders: &[PathBuf], out: &Path) -> Result<()> {
         let name = file.file_name().map(PathBuf::from).unwrap_or_default();
         parts.entry(name).or_default().push(file);
     }
+    miette::ensure!(!parts.is_empty(), "the folders have no files of games");
     super::about(out, std::fs::create_dir_all(out))?;
-    let (mut played, mut games) = (0, 0);
+    let (mut played, mut games) = (0, 0_u64);
     for (name, files) in &parts {
         let all = merge(files, &out.join(name))?;
         played += all.known.len() as u64;
-        games += all.heading.games;
+        games = games.saturating_add(all.heading.games);
     }
     say!("{played} of {games} games in {} files", parts.len());
     Ok(())

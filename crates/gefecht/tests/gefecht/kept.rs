@@ -164,7 +164,10 @@ fn parts_of_a_round_robin_make_the_whole_byte_by_byte() {
         files
     };
     assert_eq!(files("whole"), files("merged"));
-    // A file among the folders is none of them.
+    // A file among the folders is none of them, and some games there must be.
+    fs::create_dir(at("nothing")).unwrap();
+    let said = refused(&format!("sim merge {} --out {}", at("nothing"), at("no")));
+    assert!(said.contains("nofilesofgames") && !folder.path().join("no").exists(), "{said}");
     let said = refused(&format!("sim merge {} {} --out {}", at("one"), at("list-1.txt"), at("no")));
     assert!(said.contains("list-1.txt:"), "{said}");
 }
