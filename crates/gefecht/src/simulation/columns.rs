@@ -121,16 +121,18 @@ fn table_of_decisions(details: &[(u64, Details)]) -> Vec<Column> {
 
 fn table_of_units(details: &[(u64, Details)]) -> Vec<Column> {
     let all = |(game, details): &(u64, Details)| {
-        details.units.iter().map(|unit| (*game, unit.clone())).collect::<Vec<_>>()
+        let numbered = (1..).zip(details.units.clone());
+        numbered.map(|(number, unit)| (*game, number, unit)).collect::<Vec<_>>()
     };
-    let rows: Vec<(u64, Fought)> = details.iter().flat_map(all).collect();
+    let rows: Vec<(u64, i64, Fought)> = details.iter().flat_map(all).collect();
     vec![
         int("game", &rows, |row| i64::try_from(row.0).ok()),
-        int("player", &rows, |row| Some(player(row.1.seat))),
-        text("unit", &rows, |row| Some(row.1.name.clone())),
-        int("points", &rows, |row| Some(row.1.points.into())),
-        int("dealt", &rows, |row| Some(row.1.dealt.into())),
-        int("suffered", &rows, |row| Some(row.1.suffered.into())),
+        int("number", &rows, |row| Some(row.1)),
+        int("player", &rows, |row| Some(player(row.2.seat))),
+        text("unit", &rows, |row| Some(row.2.name.clone())),
+        int("points", &rows, |row| Some(row.2.points.into())),
+        int("dealt", &rows, |row| Some(row.2.dealt.into())),
+        int("suffered", &rows, |row| Some(row.2.suffered.into())),
     ]
 }
 

@@ -1,6 +1,6 @@
 //! Simulations: parts that make a whole, tables and plots, ratings; and the analysis of a record.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -58,9 +58,19 @@ fn games_become_tables_and_plots() {
         }
         let made: u64 = kept.iter().map(|game| game["decisions"].as_u64().unwrap()).sum();
         assert_eq!(read("decisions").len() as u64, made, "{ruleset}");
-        let dealt =
-            read("units").iter().map(|row| row["dealt"].parse::<u64>().unwrap()).sum::<u64>();
+        let units = read("units");
+        let dealt = units.iter().map(|row| row["dealt"].parse::<u64>().unwrap()).sum::<u64>();
         assert!(dealt > 0, "{ruleset}");
+        let keys: BTreeSet<_> = units.iter().map(|row| (&row["game"], &row["number"])).collect();
+        assert_eq!(keys.len(), units.len(), "{ruleset}");
+        // Every column is described.
+        let described = include_str!("../../../../docs/players.md");
+        let tables = ["games", "decisions", "units"];
+        for name in tables.iter().flat_map(|table| read(table)[0].clone().into_keys()) {
+            let score = name.trim_end_matches("_1").trim_end_matches("_2");
+            let known = [&*name, score].map(|name| described.contains(&format!("`{name}`")));
+            assert!(known.contains(&true), "{ruleset} {name}");
+        }
         for plot in ["wins", "length", "course", "scored", "damage"] {
             let text = fs::read_to_string(folder.path().join(format!("{plot}.svg"))).unwrap();
             assert!(text.starts_with("<svg") && text.ends_with("</svg>\n"), "{ruleset} {plot}");
