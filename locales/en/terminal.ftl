@@ -27,6 +27,7 @@ terminal-thinks = { $player } thinks …
 terminal-nothing-back = nothing to take back
 terminal-over = The game is over: { $result }
 terminal-goes-on = The game goes on.
+terminal-analysis-unfinished = The game is not over: what chance brought cannot be told.
 terminal-commitment = Seed commitment { $commitment }
 terminal-record = The record is in { $file }.
 terminal-left = You left before the end.

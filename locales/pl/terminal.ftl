@@ -27,6 +27,7 @@ terminal-thinks = { $player } myśli …
 terminal-nothing-back = nie ma czego cofnąć
 terminal-over = Koniec gry: { $result }
 terminal-goes-on = Gra toczy się dalej.
+terminal-analysis-unfinished = Gra nie jest skończona: nie wiadomo jeszcze, co dał los.
 terminal-commitment = Skrót ziarna { $commitment }
 terminal-record = Zapis gry: { $file }.
 terminal-left = Gra opuszczona przed końcem.

@@ -4,6 +4,8 @@
 pub mod commands;
 pub mod hosting;
 pub mod learn;
+pub mod lines;
+pub mod progress;
 pub mod rulesets;
 pub mod scenario;
 pub mod simulation;

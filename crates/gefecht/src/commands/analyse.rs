@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::thread::available_parallelism;
 
+use crate::progress::Progress;
 use crate::rulesets::Task;
 use crate::speech::{self, Speech, Spoken, args};
-use indicatif::ProgressBar;
 use kernel::{Deed, Game, Record};
 use miette::{Result, miette};
 use players::{Analysis, Analyst, Judged, Patience, Robot};
@@ -41,31 +41,41 @@ fn look<R: Spoken>(look: &Analyse) -> Result<()> {
     let Robot::Thinks(effort) = look.by else { return Err(miette!("--by: it does not think")) };
     let content = super::content::<R>(&look.packs.packs)?;
     let record: Record<R> = super::record::read(&look.file)?;
+    record.verify(&content).map_err(|fault| miette!("{}: {fault}", look.file.display()))?;
     let threads = available_parallelism().map_or(1, usize::from);
-    let bar = ProgressBar::new(record.deeds.len() as u64);
+    let progress = Progress::of(record.deeds.len() as u64, "deeds");
     let mut analyst = Analyst::<R>::new(effort, threads);
     let judge = |game: &Game<R>, deed: &Deed<R::Choice>| {
-        bar.inc(1);
+        progress.tick();
         analyst.look(game, deed, &Patience::default());
     };
     let played = record.replay(&content, judge, |_, _| ());
     let played = played.map_err(|fault| miette!("{}: {fault}", look.file.display()))?;
     let found = analyst.finish(played.outcome());
-    bar.finish_and_clear();
-    print::<R>(&content, &record, &found, &Speech::new(look.language.language()));
+    progress.end();
+    let speech = Speech::new(look.language.language());
+    print::<R>(&content, &record, &found, &speech);
+    match played.outcome() {
+        Some(_) => print_luck::<R>(found.luck(), &speech),
+        // What chance brought is known when it is known who won.
+        None => say!("\n{}", speech.t("terminal-analysis-unfinished", &[])),
+    }
     Ok(())
 }
 
-/// The course of the game, the worst decisions and the luck, in words.
+fn percent(share: f32) -> i64 {
+    (100.0 * share).round() as i64
+}
+
+/// The course of the game and the worst decisions, in words.
 fn print<R: Spoken>(
     content: &R::Content,
     record: &Record<R>,
     found: &Analysis<R::Choice>,
     speech: &Speech,
 ) {
-    let percent = |share: f32| (100.0 * share).round() as i64;
     let one = speech::player::<R>(kernel::Seat(0), speech);
-    say!("{}", speech.t("play-analysis-course", args! { player: one.clone() }));
+    say!("{}", speech.t("play-analysis-course", args! { player: one }));
     for Judged { deed, wins, .. } in &found.judged {
         let filled = (40.0 * wins).round() as usize;
         say!("{:>5} {:>4} % {}", deed + 1, percent(*wins), "█".repeat(filled));
@@ -93,11 +103,16 @@ fn print<R: Spoken>(
     };
     // It has just been replayed.
     let _ = record.replay(content, tell, |_, _| ());
-    let luck = percent(found.luck());
+}
+
+/// What the dice did.
+fn print_luck<R: Spoken>(luck: f32, speech: &Speech) {
+    let luck = percent(luck);
     let key = match luck {
         0 => "play-analysis-luck-even",
         1.. => "play-analysis-luck-good",
         _ => "play-analysis-luck-bad",
     };
+    let one = speech::player::<R>(kernel::Seat(0), speech);
     say!("\n{}", speech.t(key, args! { player: one, luck: luck.abs() }));
 }

@@ -13,6 +13,7 @@ mod analyse;
 mod config;
 mod exercise;
 mod fit;
+mod games;
 mod list;
 mod logs;
 mod manual;
@@ -49,6 +50,7 @@ use self::record::RecordCommand;
 use self::serve::Serve;
 use self::sim::SimArguments;
 use self::tune::Tune;
+use crate::lines;
 use crate::rulesets::{self, Ruleset};
 use crate::speech::{Language, Speech};
 use kernel::PerSeat;
@@ -210,7 +212,7 @@ fn run(command: Command, client: Files) -> Result<ExitCode> {
     match command {
         Command::Serve(serve) => serve::run(&serve, client)?,
         Command::Play(play) => play.perform()?,
-        Command::Sim(SimArguments { command: Some(command), .. }) => sim::command(command)?,
+        Command::Sim(SimArguments { command: Some(command), .. }) => games::command(command)?,
         Command::Sim(SimArguments { sim, .. }) => match sim.ruleset {
             Some(ruleset) => ruleset.perform(&sim)?,
             None => return Err(miette!("expected a ruleset, or `merge`")),
@@ -298,19 +300,9 @@ fn about<T, E: Display>(path: &Path, done: Result<T, E>) -> Result<T> {
     done.map_err(|fault| miette!("{}: {fault}", path.display()))
 }
 
-/// Writes a file whole or not at all; a device or a link stays what it is.
+/// Writes a file whole or not at all.
 fn write(path: &Path, text: &str) -> Result<()> {
-    if std::fs::symlink_metadata(path).is_ok_and(|there| !there.is_file()) {
-        return about(path, std::fs::write(path, text));
-    }
-    let mut part = path.as_os_str().to_owned();
-    part.push(".part");
-    let written = std::fs::write(&part, text).and_then(|()| std::fs::rename(&part, path));
-    if written.is_err() {
-        // What is left of it is of no use.
-        let _ = std::fs::remove_file(&part);
-    }
-    about(path, written)
+    about(path, lines::replace(path, |file| file.write_all(text.as_bytes())))
 }
 
 /// Whether a file can be written: said before a game is played, not after.

@@ -1,17 +1,18 @@
 //! `gefecht sim RULESET --games N --seats greedy,random --seed S`, and what is done with the games.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use super::games::SimCommand;
+use crate::lines;
+use crate::progress::Progress;
 use crate::rulesets::{Options, Ruleset, Task};
 use crate::simulation::games_file::{Games, Heading, Shard};
 use crate::simulation::{self, Plan, Played, Rating, Robot, Share, Standings};
 use crate::speech::Spoken;
 use comfy_table::{CellAlignment, Table, presets::UTF8_HORIZONTAL_ONLY};
-use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{PerSeat, Refusal, Seat};
 use miette::{IntoDiagnostic, Result, miette};
 use ruleset::Doors;
@@ -25,29 +26,6 @@ pub struct SimArguments {
     pub command: Option<SimCommand>,
     #[command(flatten)]
     pub sim: Sim,
-}
-
-/// What can be done with simulated games.
-#[derive(clap::Subcommand)]
-pub enum SimCommand {
-    /// Puts the games of a run together that was played in parts.
-    Merge {
-        /// The files of the parts.
-        #[arg(required = true)]
-        files: Vec<PathBuf>,
-        /// Where they come; the same games make the same file.
-        #[arg(long)]
-        out: PathBuf,
-    },
-    /// Makes tables (Parquet) and plots (SVG) of the games of a run; of a round robin a plot of the
-    /// ratings.
-    Export {
-        /// The file of the games, or the folder of a round robin.
-        file: PathBuf,
-        /// The folder where they come.
-        #[arg(long)]
-        out: PathBuf,
-    },
 }
 
 /// What is simulated.
@@ -128,17 +106,19 @@ fn run<R: Doors>(sim: &Sim) -> Result<()> {
             _ => Err(miette!("--round-robin: expected a game of two seats")),
         };
     }
-    let expected = usize::from(count);
-    if !lists.is_empty() && lists.len() != expected {
-        return Err(miette!("--lists: expected {expected}, or --round-robin"));
-    }
+    miette::ensure!(
+        lists.is_empty() || lists.len() == usize::from(count),
+        "--lists: expected {count}, one for each seat{}, found {}",
+        if count == 2 { ", or --round-robin" } else { "" },
+        lists.len()
+    );
     let (games, pace) = hall.series(&lists.iter().collect::<Vec<_>>(), sim.out.as_deref())?;
     let names = Seat::first(2).map(|seat| match count {
         2 => seat.to_string(),
         _ => format!("team {}", seat.0 + 1),
     });
     let names: Vec<String> = names.collect();
-    let played: Vec<Played> = games.played.into_values().collect();
+    let played: Vec<Played> = games.known.into_values().collect();
     say!("{}", results::<R>(&names, &hall.seats, &played));
     print_roles(&played);
     print_rules::<R>(&played);
@@ -155,6 +135,11 @@ struct Brought {
 impl<R: Doors> Hall<'_, R> {
     fn read(&self, path: &Path) -> Result<Brought> {
         let text = super::about(path, std::fs::read_to_string(path))?;
+        miette::ensure!(
+            !text.trim().is_empty(),
+            "{}: it is empty, expected a list",
+            path.display()
+        );
         let said = |refusal: Refusal| miette!("{}: {refusal}", path.display());
         let catalogue = R::catalogue(&self.content);
         let (list, misread) =
@@ -188,40 +173,37 @@ impl<R: Doors> Hall<'_, R> {
         let (setup, seats) = (self.bringing(lists)?, self.seats.clone());
         R::start(&self.content, &setup).map_err(|refusal| miette!("cannot start: {refusal}"))?;
         let plan = Plan { setup, seats, games, seed, verify, swap, detailed };
-        let style =
-            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-        let bar = ProgressBar::new(plan.games);
-        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-        let start = Instant::now();
         let shard = self.sim.shard.unwrap_or(Shard::WHOLE);
         let names = lists.iter().map(|list| list.name.clone()).collect();
         let heading = heading::<R>(&self.content, &plan, names)?;
-        let mut games = Games { heading, played: BTreeMap::new() };
-        // A file in which nothing stands yet is as good as none.
-        let begun =
-            |out: &&Path| std::fs::metadata(out).is_ok_and(|file| file.is_file() && file.len() > 0);
-        let known = out.filter(begun).map(Games::read).transpose().into_diagnostic()?;
-        if let Some(known) = known {
-            games.add(known).map_err(|why| miette!("--out: {why}"))?;
-        }
+        let mut games = match out {
+            Some(out) => Games::begun(heading, out).into_diagnostic()?,
+            None => Games::new(heading),
+        };
         let mine = (0..plan.games).filter(|&number| shard.has(number));
-        let numbers: Vec<u64> = mine.filter(|number| !games.played.contains_key(number)).collect();
-        bar.set_length(numbers.len() as u64);
+        let numbers: Vec<u64> = mine.filter(|number| !games.known.contains_key(number)).collect();
+        if verify && !games.known.is_empty() {
+            let known = games.known.len();
+            say!(
+                "{known} games stand in the file already: they are not played again to be verified"
+            );
+        }
         let file = out.map(|out| games.keep(out)).transpose().into_diagnostic()?;
         let file = Mutex::new(file);
+        let (start, progress) = (Instant::now(), Progress::of(numbers.len() as u64, "games"));
         let tick = |game: &Played| {
-            bar.inc(1);
+            progress.tick();
             let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
-            if let (Some(file), Ok(line)) = (file.as_mut(), serde_json::to_string(game)) {
-                // What cannot be kept now is written at the end.
-                let _ = writeln!(file, "{line}");
+            // What cannot be kept now is written at the end; nothing comes behind a broken line.
+            if file.as_mut().is_some_and(|file| lines::append(file, game).is_err()) {
+                *file = None;
             }
         };
         let new = simulation::play::<R>(&self.content, &plan, &numbers, tick)
             .map_err(|refusal| miette!("a game went wrong: {refusal}"))?;
-        bar.finish_and_clear();
+        progress.end();
         let pace = pace::<R>(&new, start.elapsed().as_secs_f64());
-        games.played.extend(new.into_iter().map(|game| (game.number, game)));
+        games.known.extend(new.into_iter().map(|game| (game.number, game)));
         if let Some(out) = out {
             games.write(out).into_diagnostic()?;
         }
@@ -298,75 +280,6 @@ fn heading<R: Doors>(
         lists,
         detailed: plan.detailed,
     })
-}
-
-/// Does something with simulated games.
-pub fn command(command: SimCommand) -> Result<()> {
-    match command {
-        SimCommand::Merge { files, out } => merge(&files, &out),
-        SimCommand::Export { file, out } if file.is_dir() => export_ratings(&file, &out),
-        SimCommand::Export { file, out } => {
-            let games = Games::read(&file).into_diagnostic()?;
-            let unknown = || miette!("{}: no ruleset `{}`", file.display(), games.heading.ruleset);
-            Ruleset::named(&games.heading.ruleset)
-                .ok_or_else(unknown)?
-                .perform(Export { games: &games, folder: &out })
-        }
-    }
-}
-
-/// Games that become tables and plots.
-struct Export<'a> {
-    games: &'a Games,
-    folder: &'a Path,
-}
-
-impl Task for Export<'_> {
-    type Done = Result<()>;
-
-    fn perform<R: Spoken>(self) -> Result<()> {
-        super::about(self.folder, simulation::export(self.games, R::SCORES, self.folder))?;
-        super::about(self.folder, simulation::draw::<R>(self.games, self.folder))?;
-        say!("{} games in {}", self.games.played.len(), self.folder.display());
-        Ok(())
-    }
-}
-
-/// Draws the ratings of lists, or of players, whose games against each other stand in a folder.
-fn export_ratings(folder: &Path, out: &Path) -> Result<()> {
-    let mut files = Vec::new();
-    for entry in super::about(folder, std::fs::read_dir(folder))? {
-        let path = super::about(folder, entry)?.path();
-        files.extend(Some(path).filter(|path| path.extension().is_some_and(|own| own == "jsonl")));
-    }
-    let games: Vec<Games> =
-        files.iter().map(|path| Games::read(path)).collect::<Result<_, _>>().into_diagnostic()?;
-    let names: BTreeSet<&String> = games.iter().flat_map(Standings::names_in).collect();
-    if names.len() < 2 {
-        return Err(miette!("{}: no games of several against each other", folder.display()));
-    }
-    let mut standings = Standings::new(names.into_iter().cloned().collect());
-    games.iter().for_each(|games| standings.add(games));
-    super::about(out, simulation::draw_ratings(&standings, out))?;
-    let played: usize = games.iter().map(|games| games.played.len()).sum();
-    say!("{played} games in {}", out.display());
-    Ok(())
-}
-
-/// Puts the parts of a run together.
-fn merge(files: &[PathBuf], out: &Path) -> Result<()> {
-    let mut all: Option<Games> = None;
-    for file in files {
-        let part = Games::read(file).into_diagnostic()?;
-        match &mut all {
-            None => all = Some(part),
-            Some(all) => all.add(part).map_err(|why| miette!("{}: {why}", file.display()))?,
-        }
-    }
-    let Some(all) = all else { return Ok(()) };
-    all.write(out).into_diagnostic()?;
-    say!("{} of {} games", all.played.len(), all.heading.games);
-    Ok(())
 }
 
 /// Wins and scores of both sides.

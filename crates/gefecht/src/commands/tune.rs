@@ -1,13 +1,13 @@
 //! `gefecht tune RULESET`: better weights for the greedy player, by self-play.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use miette::{IntoDiagnostic, Result, miette};
 use ruleset::{Doors, Policy, Weights};
 use serde::{Deserialize, Serialize};
 
+use crate::lines::{self, Line, Lines};
 use crate::rulesets::{Options, Ruleset, Task};
 use crate::simulation::Share;
 use crate::simulation::tuning::{Round, Tuning};
@@ -52,7 +52,7 @@ pub struct Tune {
 /// The first line of the file: what is looked for.
 #[derive(PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Heading {
+pub struct Heading {
     ruleset: String,
     packs: Vec<(String, String)>,
     setup: serde_json::Value,
@@ -61,6 +61,23 @@ struct Heading {
     proof: u64,
     keep: Vec<String>,
     weights: Weights,
+}
+
+impl Line for Round {
+    type Heading = Heading;
+
+    fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Each round builds on the one before.
+    fn fits(&self, run: &Heading, place: u64) -> Result<(), String> {
+        if self.number != place {
+            return Err(format!("field `number`: {}, expected {place}", self.number));
+        }
+        let fit = self.weights.keys().eq(run.weights.keys());
+        fit.then_some(()).ok_or_else(|| format!("field `weights`: no weights of {}", run.ruleset))
+    }
 }
 
 impl Task for &Tune {
@@ -79,6 +96,10 @@ pub fn run(tune: &Tune) -> Result<()> {
 fn tune<R: Doors>(tune: &Tune) -> Result<()> {
     let own = R::Policy::weights();
     let start = tune.from.as_deref().map(read::<R>).transpose()?.unwrap_or_else(|| own.clone());
+    for keep in &tune.keep {
+        let known = own.keys().any(|name| name.starts_with(keep));
+        miette::ensure!(known, "--keep: no weight of {} begins with `{keep}`", R::NAME);
+    }
     let content = super::content::<R>(&tune.packs.packs)?;
     let setup = R::first(&content, &tune.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
     let (seed, heat, proof) = (tune.seed, tune.heat, tune.proof);
@@ -92,27 +113,29 @@ fn tune<R: Doors>(tune: &Tune) -> Result<()> {
         keep: tune.keep.clone(),
         weights: start.clone(),
     };
-    let mut rounds = known(&tune.out, &heading)?;
-    let mut file = written(&tune.out, &heading, &rounds)?;
+    super::can_be_written(&tune.weights)?;
+    let mut rounds = Lines::<Round>::begun(heading, &tune.out).into_diagnostic()?;
+    let mut file = rounds.keep(&tune.out).into_diagnostic()?;
     let (content, setup, keep) = (&content, &setup, &tune.keep[..]);
     let tuning = Tuning::<R> { content, setup, seed, heat, proof, keep };
     let wrong = |refusal| miette!("a game went wrong: {refusal}");
     let mut present = start;
     for number in 0..tune.rounds {
-        if rounds.len() as u64 <= number {
-            let round = tuning.round(&present, number).map_err(wrong)?;
-            writeln!(file, "{}", serde_json::to_string(&round).into_diagnostic()?)
-                .into_diagnostic()?;
-            rounds.push(round);
-        }
-        let Some(round) = rounds.get(number as usize) else { break };
+        let round = match rounds.known.remove(&number) {
+            Some(round) => round,
+            None => {
+                let round = tuning.round(&present, number).map_err(wrong)?;
+                super::about(&tune.out, lines::append(&mut file, &round))?;
+                round
+            }
+        };
         let share = Share { share: round.share, interval: round.interval };
         say!("{:>3}  {share}  {}", number + 1, if round.taken { "taken" } else { "" });
         if round.taken {
-            present = round.weights.clone();
+            present = round.weights;
         }
     }
-    super::about(&tune.weights, fs::write(&tune.weights, pretty(&present)?))?;
+    super::write(&tune.weights, &pretty(&present)?)?;
     let first = tuning.first(tune.rounds);
     let last = tuning.share(&present, &own, first..first + 4 * proof).map_err(wrong)?;
     say!("against the weights of the program: {last}");
@@ -130,29 +153,4 @@ fn read<R: Doors>(path: &Path) -> Result<Weights> {
     let weights: Weights = super::about(path, serde_json::from_str(&text))?;
     let fits = R::Policy::weighing(0, &weights).is_some();
     fits.then_some(weights).ok_or_else(|| miette!("{}: no weights of {}", path.display(), R::NAME))
-}
-
-/// The rounds that were played already. A last line that was not written to its end is left out.
-fn known(path: &Path, heading: &Heading) -> Result<Vec<Round>> {
-    if !path.exists() {
-        return Ok(Vec::new());
-    }
-    let lines = BufReader::new(super::about(path, fs::File::open(path))?).lines();
-    let mut lines = lines.map_while(Result::ok);
-    let first: Option<Heading> = lines.next().and_then(|line| serde_json::from_str(&line).ok());
-    if first.as_ref() != Some(heading) {
-        return Err(miette!("{}: it is of another run", path.display()));
-    }
-    Ok(lines.map_while(|line| serde_json::from_str(&line).ok()).collect())
-}
-
-/// The file with what is known, open for the rounds to come.
-fn written(path: &Path, heading: &Heading, rounds: &[Round]) -> Result<fs::File> {
-    let mut text = serde_json::to_string(heading).into_diagnostic()? + "\n";
-    for round in rounds {
-        text += &(serde_json::to_string(round).into_diagnostic()? + "\n");
-    }
-    let mut file = super::about(path, fs::File::create(path))?;
-    super::about(path, file.write_all(text.as_bytes()))?;
-    Ok(file)
 }

@@ -1,34 +1,40 @@
 //! Simulated games as tables in Parquet: games, decisions and units. `docs/players.md` describes them.
 
-use std::fs::File;
+use std::fs::{self, File};
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
 use kernel::Seat;
 use parquet::data_type::{BoolType, ByteArray, ByteArrayType, Int64Type};
-use parquet::errors::Result;
+use parquet::errors::{ParquetError, Result};
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
 
 use super::games_file::Games;
 use super::{Decided, Details, Fought, Played};
+use crate::lines::of;
 
 /// Writes `games.parquet` and, if what happened was kept, `decisions.parquet` and `units.parquet`.
 ///
 /// # Errors
 /// When they cannot be written.
-pub fn export(games: &Games, scores: &[&str], folder: &Path) -> Result<()> {
-    std::fs::create_dir_all(folder)?;
-    let played: Vec<&Played> = games.played.values().collect();
-    write(&folder.join("games.parquet"), &table_of_games(games, &played, scores))?;
+pub fn export(games: &Games, scores: &[&str], folder: &Path) -> io::Result<()> {
+    of(folder, fs::create_dir_all(folder))?;
+    let write = |name: &str, columns: Vec<Column>| {
+        let path = folder.join(name);
+        of(&path, write(&path, &columns).map_err(plain))
+    };
+    let played: Vec<&Played> = games.known.values().collect();
+    write("games.parquet", table_of_games(games, &played, scores))?;
     let details = |game: &&Played| game.details.clone().map(|details| (game.number, details));
     let details: Vec<(u64, Details)> = played.iter().filter_map(details).collect();
     if details.is_empty() {
         return Ok(());
     }
-    write(&folder.join("decisions.parquet"), &table_of_decisions(&details))?;
-    write(&folder.join("units.parquet"), &table_of_units(&details))
+    write("decisions.parquet", table_of_decisions(&details))?;
+    write("units.parquet", table_of_units(&details))
 }
 
 /// A column with its name.
@@ -115,16 +121,18 @@ fn table_of_decisions(details: &[(u64, Details)]) -> Vec<Column> {
 
 fn table_of_units(details: &[(u64, Details)]) -> Vec<Column> {
     let all = |(game, details): &(u64, Details)| {
-        details.units.iter().map(|unit| (*game, unit.clone())).collect::<Vec<_>>()
+        let numbered = (1..).zip(details.units.clone());
+        numbered.map(|(number, unit)| (*game, number, unit)).collect::<Vec<_>>()
     };
-    let rows: Vec<(u64, Fought)> = details.iter().flat_map(all).collect();
+    let rows: Vec<(u64, i64, Fought)> = details.iter().flat_map(all).collect();
     vec![
         int("game", &rows, |row| i64::try_from(row.0).ok()),
-        int("player", &rows, |row| Some(player(row.1.seat))),
-        text("unit", &rows, |row| Some(row.1.name.clone())),
-        int("points", &rows, |row| Some(row.1.points.into())),
-        int("dealt", &rows, |row| Some(row.1.dealt.into())),
-        int("suffered", &rows, |row| Some(row.1.suffered.into())),
+        int("number", &rows, |row| Some(row.1)),
+        int("player", &rows, |row| Some(player(row.2.seat))),
+        text("unit", &rows, |row| Some(row.2.name.clone())),
+        int("points", &rows, |row| Some(row.2.points.into())),
+        int("dealt", &rows, |row| Some(row.2.dealt.into())),
+        int("suffered", &rows, |row| Some(row.2.suffered.into())),
     ]
 }
 
@@ -162,6 +170,14 @@ fn write(path: &Path, columns: &[Column]) -> Result<()> {
     group.close()?;
     file.close()?;
     Ok(())
+}
+
+/// What went wrong, in the words of the system.
+fn plain(fault: ParquetError) -> io::Error {
+    match fault {
+        ParquetError::External(fault) => io::Error::other(fault),
+        fault => io::Error::other(fault),
+    }
 }
 
 /// Which values are there, and those that are.

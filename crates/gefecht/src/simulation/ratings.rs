@@ -55,7 +55,7 @@ impl Standings {
         let (Some(one), Some(other)) = (place(0), place(1)) else { return };
         // Lists stay on their side of the table when players swap.
         let lists = !games.heading.lists.is_empty();
-        for game in games.played.values() {
+        for game in games.known.values() {
             let winner = if lists { game.winner } else { game.won_by() };
             let share = match winner.map(Seat::team) {
                 None => 0.5,

@@ -430,7 +430,7 @@ pub fn signed(by: i32) -> String {
 /// beside the first that is about as good no number is told: the two do not compare.
 pub fn hint<R: Spoken>(
     speech: &Speech,
-    hint: &players::Hint<'_, R::Choice>,
+    hint: &players::Advice<R::Choice>,
     is_first: bool,
 ) -> String {
     let percent = |share: f32| (100.0 * share).round() as i64;

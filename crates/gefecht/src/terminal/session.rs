@@ -1,11 +1,11 @@
 //! A game at the terminal: drawing, asking, explaining.
 
 use std::io::{self, BufRead, Write};
-use std::time::Duration;
 
 use kernel::{Game, Question, Refusal, Seat, Told};
 use players::{Effort, Patience, Player, Searcher};
 use ruleset::{Depth, NO_ANSWER};
+use server::limits::{MOST_HINTED, MOST_HINTS, MOST_THOUGHT};
 
 use crate::speech::{self, Aid, Speech, Spoken, args};
 
@@ -16,9 +16,6 @@ pub enum Participant<R: Spoken> {
     /// A computer player.
     Robot(Box<dyn Player<R>>),
 }
-
-/// The longest thought of a computer player.
-const MOST_THOUGHT: Duration = Duration::from_secs(2);
 
 /// How many threads a thought is given.
 fn threads() -> usize {
@@ -359,14 +356,14 @@ impl<R: Spoken, I: BufRead, O: Write> Session<R, I, O> {
         Ok(())
     }
 
-    /// The three best answers as a player sees them who thinks ahead.
+    /// The best answers as a player sees them who thinks ahead, as at a table of the browser.
     fn hint(&mut self, question: &Question<R>) -> io::Result<()> {
         let Some(moment) = self.game.moment(question.seat) else { return Ok(()) };
-        let mut advisor = Searcher::<R>::new(0, Effort::Level(Depth::Hard), threads());
-        let thought = advisor.think(&moment, None, &Patience::of(MOST_THOUGHT));
-        for (place, hint) in thought.hints(3).into_iter().enumerate() {
-            let text = self.text(question, hint.choice);
-            let said = speech::hint::<R>(&self.speech, &hint, place == 0);
+        let mut advisor = Searcher::<R>::new(0, Effort::Level(Depth::Expert), threads());
+        let all = advisor.advise(&moment, MOST_HINTS, &Patience::of(MOST_HINTED));
+        for (place, advice) in all.into_iter().enumerate() {
+            let text = self.text(question, &advice.choice);
+            let said = speech::hint::<R>(&self.speech, &advice, place == 0);
             writeln!(self.output, "  {text}: {said}")?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Simulations: parts that make a whole, tables and plots, ratings; and the analysis of a record.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -17,91 +17,11 @@ use shatterpoint::Shatterpoint;
 use crate::command_line::{gefecht, out};
 
 /// Does it, and gives what it says.
-fn done(arguments: &str) -> String {
+pub fn done(arguments: &str) -> String {
     let arguments: Vec<&str> = arguments.split(' ').collect();
     let output = gefecht(&arguments, "");
     assert!(output.status.success(), "{arguments:?}: {}", out(&output));
     out(&output)
-}
-
-#[test]
-fn parts_of_a_run_make_the_whole_byte_by_byte() {
-    let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join(name).display().to_string();
-    let sim = "sim battleground --games 12 --swap --seats greedy,random --seed 5 --detailed";
-    done(&format!("{sim} --out {}", at("whole.jsonl")));
-    for part in 1..=3 {
-        done(&format!("{sim} --shard {part}/3 --out {}", at(&format!("{part}.jsonl"))));
-    }
-    let [one, two, three] = [1, 2, 3].map(|part| at(&format!("{part}.jsonl")));
-    let said = done(&format!("sim merge {three} {one} {two} --out {}", at("merged.jsonl")));
-    assert!(said.contains("12 of 12 games"), "{said}");
-    assert_eq!(fs::read(at("whole.jsonl")).unwrap(), fs::read(at("merged.jsonl")).unwrap());
-    // A run that was stopped in the middle of a line goes on to the same end.
-    let text = fs::read_to_string(at("whole.jsonl")).unwrap();
-    fs::write(at("stopped.jsonl"), &text[..text.len() * 2 / 3]).unwrap();
-    done(&format!("{sim} --out {}", at("stopped.jsonl")));
-    assert_eq!(fs::read_to_string(at("stopped.jsonl")).unwrap(), text);
-    // So does one that has not begun.
-    fs::write(at("empty.jsonl"), "").unwrap();
-    done(&format!("{sim} --out {}", at("empty.jsonl")));
-    assert_eq!(fs::read_to_string(at("empty.jsonl")).unwrap(), text);
-    let other = "sim battleground --games 12 --swap --seats greedy,random --seed 6";
-    done(&format!("{other} --out {}", at("other.jsonl")));
-    let merge = format!("sim merge {one} {} --out {}", at("other.jsonl"), at("none.jsonl"));
-    let wrong = gefecht(&merge.split(' ').collect::<Vec<_>>(), "");
-    assert!(!wrong.status.success() && out(&wrong).contains("another run"), "{}", out(&wrong));
-}
-
-/// Rules of the mode decide games of an operation: they have a catalogue of their own.
-#[test]
-fn a_run_of_an_operation_is_taken_up_again() {
-    let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join(name).display().to_string();
-    let sim = "sim shatterpoint --operation silent-skies --games 3 --seats random,random --seed 5";
-    done(&format!("{sim} --out {}", at("whole.jsonl")));
-    let text = fs::read_to_string(at("whole.jsonl")).unwrap();
-    assert!(text.contains(r#""rule":"SO-"#), "{text}");
-    let lines: Vec<&str> = text.lines().collect();
-    fs::write(at("stopped.jsonl"), lines[..2].join("\n") + "\n").unwrap();
-    done(&format!("{sim} --out {}", at("stopped.jsonl")));
-    assert_eq!(fs::read_to_string(at("stopped.jsonl")).unwrap(), text);
-    let said = done(&merge(&at("whole.jsonl")));
-    assert!(said.contains("3 of 3 games"), "{said}");
-}
-
-/// A file is refused with the line that tells no game of its run.
-#[test]
-fn a_game_that_is_not_of_the_run_is_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    let at = |name: &str| folder.path().join(name).display().to_string();
-    let sim = "sim battleground --games 4 --swap --seats random,random --seed 5 --out";
-    done(&format!("{sim} {}", at("games.jsonl")));
-    let text = fs::read_to_string(at("games.jsonl")).unwrap();
-    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let game: Value = serde_json::from_str(&lines[3]).unwrap();
-    let wrong = [
-        ("number", Value::from(4)),
-        ("swapped", Value::from(true)),
-        ("winner", Value::from(7)),
-        ("rule", Value::from("LG-NOLIMIT-01")),
-    ];
-    for (field, value) in wrong {
-        let mut game = game.clone();
-        game[field] = value;
-        lines[3] = game.to_string();
-        fs::write(at("wrong.jsonl"), lines.join("\n") + "\n").unwrap();
-        for command in [format!("{sim} {}", at("wrong.jsonl")), merge(&at("wrong.jsonl"))] {
-            let refused = gefecht(&command.split(' ').collect::<Vec<_>>(), "");
-            let plain: String = out(&refused).replace('│', "").split_whitespace().collect();
-            let said = format!("wrong.jsonl:4:field`{field}`");
-            assert!(!refused.status.success() && plain.contains(&said), "{plain}");
-        }
-    }
-}
-
-fn merge(file: &str) -> String {
-    format!("sim merge {file} --out {file}.merged")
 }
 
 /// The rows of a table, each a word for each column.
@@ -138,14 +58,70 @@ fn games_become_tables_and_plots() {
         }
         let made: u64 = kept.iter().map(|game| game["decisions"].as_u64().unwrap()).sum();
         assert_eq!(read("decisions").len() as u64, made, "{ruleset}");
-        let dealt =
-            read("units").iter().map(|row| row["dealt"].parse::<u64>().unwrap()).sum::<u64>();
+        let units = read("units");
+        let dealt = units.iter().map(|row| row["dealt"].parse::<u64>().unwrap()).sum::<u64>();
         assert!(dealt > 0, "{ruleset}");
+        let keys: BTreeSet<_> = units.iter().map(|row| (&row["game"], &row["number"])).collect();
+        assert_eq!(keys.len(), units.len(), "{ruleset}");
+        // Every column is described.
+        let described = include_str!("../../../../docs/players.md");
+        let tables = ["games", "decisions", "units"];
+        for name in tables.iter().flat_map(|table| read(table)[0].clone().into_keys()) {
+            let score = name.trim_end_matches("_1").trim_end_matches("_2");
+            let known = [&*name, score].map(|name| described.contains(&format!("`{name}`")));
+            assert!(known.contains(&true), "{ruleset} {name}");
+        }
         for plot in ["wins", "length", "course", "scored", "damage"] {
             let text = fs::read_to_string(folder.path().join(format!("{plot}.svg"))).unwrap();
             assert!(text.starts_with("<svg") && text.ends_with("</svg>\n"), "{ruleset} {plot}");
             assert!(!text.contains("NaN") && !text.contains("inf"), "{ruleset} {plot}: {text}");
         }
+    }
+}
+
+/// An operation and Legion's battles tell by what was scored, axes have names, and the score of a game
+/// that is over is carried on to the end of the longest.
+#[test]
+fn plots_tell_what_they_show() {
+    let folder = tempfile::tempdir().unwrap();
+    let plot = |sim: &str, plot: &str| {
+        let games = folder.path().join("games.jsonl");
+        let _ = fs::remove_file(&games);
+        let (games, to) = (games.display().to_string(), folder.path().display().to_string());
+        done(&format!("sim {sim} --detailed --out {games}"));
+        done(&format!("sim export {games} --out {to}"));
+        fs::read_to_string(folder.path().join(format!("{plot}.svg"))).unwrap()
+    };
+    let scored = plot("shatterpoint --operation silent-skies --games 2", "scored");
+    assert!(
+        scored.contains(">turns, player 1<") && scored.contains(">momentum</text>"),
+        "{scored}"
+    );
+    let scored = plot("legion --games 4 --seats greedy,greedy", "scored");
+    assert!(scored.contains(">sabotage, player 1<"), "{scored}");
+    let course = plot("shatterpoint --games 4 --seats greedy,greedy", "course");
+    assert!(course.contains(">turns</text>") && course.contains(">momentum</text>"), "{course}");
+}
+
+/// A long name of a list is whole or ends in an ellipsis, inside the picture.
+#[test]
+fn long_names_of_lists_are_not_cut_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let [middling, long] = [50, 120].map(|length| "x".repeat(length));
+    for name in [&middling, &long] {
+        fs::write(at(&format!("{name}.txt")), done("list new legion --ready 1")).unwrap();
+    }
+    let lists = format!("{},{}", at(&format!("{middling}.txt")), at(&format!("{long}.txt")));
+    let sim = "sim legion --format standard --round-robin --games 1 --seats random,random";
+    done(&format!("{sim} --lists {lists} --out {}", at("games")));
+    done(&format!("sim export {} --out {}", at("games"), at("plots")));
+    let plot = fs::read_to_string(at("plots/ratings.svg")).unwrap();
+    assert!(plot.contains(&format!(">{middling}</text>")), "{plot}");
+    assert!(plot.contains(&format!("…<title>{long}</title>")), "{plot}");
+    for row in plot.lines().filter(|line| line.contains("text-anchor=\"end\">x")) {
+        let end: f64 = row.split('"').nth(1).unwrap().parse().unwrap();
+        assert!(end > 7.0 * 50.0, "{row}");
     }
 }
 
@@ -285,6 +261,23 @@ fn a_record_is_analysed() {
     assert!(said.contains("of a win"), "{said}");
     let wrong = gefecht(&["analyse", &file, "--by", "greedy"], "");
     assert!(!wrong.status.success() && out(&wrong).contains("does not think"), "{}", out(&wrong));
+}
+
+/// A record that was changed is not analysed; of a game that goes on no luck is told.
+#[test]
+fn a_record_is_analysed_for_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json").display().to_string();
+    let play = ["play", "battleground", "--seats", "person,greedy", "--seed", "3", "--record"];
+    let played = gefecht(&[&play[..], &[&file]].concat(), "1\n1\n1\n1\nquit\n");
+    assert!(played.status.success(), "{}", out(&played));
+    let said = done(&format!("analyse {file} --by search:16:1:4"));
+    assert!(said.contains("The game is not over"), "{said}");
+    assert!(!said.contains("favoured") && !said.contains("of a win"), "{said}");
+    let text = fs::read_to_string(&file).unwrap();
+    fs::write(&file, text.replacen("\"hash\":\"", "\"hash\":\"0", 1)).unwrap();
+    let wrong = gefecht(&["analyse", &file], "");
+    assert!(!wrong.status.success() && out(&wrong).contains("field `hash`"), "{}", out(&wrong));
 }
 
 /// Two rounds of tuning, stopped after the first one and taken up again, find what they find at once;

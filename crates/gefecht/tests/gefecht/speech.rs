@@ -5,7 +5,7 @@ use gefecht::rulesets;
 use gefecht::speech::{self, Language, Speech, Spoken};
 use kernel::{Game, Question, Seed, Told};
 use legion::Legion;
-use players::{Hint, Reason, Robot};
+use players::{Advice, Reason, Robot};
 use ruleset::Options;
 use shatterpoint::Shatterpoint;
 use shatterpoint::event::Event;
@@ -245,8 +245,9 @@ fn the_language_of_the_system_is_spoken() {
 fn a_hint_about_as_good_as_the_first_has_no_number() {
     let speech = Speech::new(Language::En);
     let reason = Some(Reason { aspect: "tokens", by: 0.5 });
-    let choice = &legion::question::Choice::Decline;
-    let hint = |worse| Hint { choice, wins: Some(0.61), worse, reason };
+    let choice = legion::question::Choice::Decline;
+    let hint =
+        |worse| Advice { choice: choice.clone(), next: None, wins: Some(0.61), worse, reason };
     let said = |worse, is_first| speech::hint::<Legion>(&speech, &hint(worse), is_first);
     let better = "leaves you 0.5 victory tokens better off than the other answers";
     assert_eq!(said(None, true), format!("wins about 61 % of the time; {better}"));

@@ -2,12 +2,12 @@
 
 use battleground::Battleground;
 use gefecht::rulesets;
-use gefecht::speech::{Language, Speech, Spoken};
+use gefecht::speech::{self, Language, Speech, Spoken};
 use gefecht::terminal::{Participant, Session, Summary};
 use kernel::{Chance, Game, Seed};
 use legion::Legion;
-use players::Robot;
-use ruleset::{Doors, Options};
+use players::{Advice, Effort, Patience, Robot, Searcher};
+use ruleset::{Depth, Doors, Options};
 use shatterpoint::Shatterpoint;
 
 /// Plays against a computer player and gives everything that was printed.
@@ -285,4 +285,31 @@ fn a_computer_player_offers_a_draw_where_nothing_happens_any_more() {
     assert!(text.contains("Player 1 declines."), "{text}");
     let (text, _) = offered(0, "1\n");
     assert!(!text.contains("do you agree"), "{text}");
+}
+
+/// A hint says what is advised at a table of the browser, here about a question that takes little time.
+#[test]
+fn a_hint_is_what_is_advised() {
+    let content = rulesets::content::<Battleground>(&[]).unwrap();
+    let setup = Battleground::first(&content, &Options::default()).unwrap();
+    let (game, begun) = Game::<Battleground>::start(&content, setup, Seed::from(3)).unwrap();
+    let (mut output, speech) = (Vec::new(), Speech::new(Language::En));
+    let seats = vec![Participant::Person, Participant::Robot(Robot::Greedy.player(1, 1))];
+    let input = &b"1\n1\nhint\n"[..];
+    let mut session = Session::new(game, seats, input, &mut output, speech, false);
+    session.play(&begun).unwrap();
+    let game = session.game().clone();
+    let question = game.pending().first().unwrap();
+    let moment = game.moment(question.seat).unwrap();
+    let mut advisor = Searcher::<Battleground>::new(0, Effort::Level(Depth::Expert), 1);
+    let advised = advisor.advise(&moment, 3, &Patience::default());
+    let speech = Speech::new(Language::En);
+    let line = |(place, advice): (usize, &Advice<_>)| {
+        let text = Battleground::answer(game.state(), question, &advice.choice, &speech);
+        let said = speech::hint::<Battleground>(&speech, advice, place == 0);
+        format!("  {text}: {said}\n")
+    };
+    let said: String = advised.iter().enumerate().map(line).collect();
+    let text = String::from_utf8(output).unwrap();
+    assert!(advised.len() > 1 && text.contains(&said), "{said}{text}");
 }

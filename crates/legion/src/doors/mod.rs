@@ -207,8 +207,8 @@ impl Doors for Legion {
                 Some(Tally::Suffered { seat, unit, damage: *wounds })
             }
             Event::Victory { seat, tokens, .. } => {
-                let points = (*tokens).into();
-                Some(Tally::Scored { seat: *seat, what: "victory tokens", points })
+                let (what, points) = (victory::source(state, *seat), (*tokens).into());
+                Some(Tally::Scored { seat: *seat, what, points })
             }
             Event::AttackRoll { dice } => {
                 let hit = |die: &&AttackFace| matches!(die.face, Hit::Hit | Hit::Critical);

@@ -26,7 +26,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::dice::{AttackFace, DefenceFace};
-use crate::event::{Event, MomentumCause};
+use crate::event::{Event, MomentumCause, ProgressCause};
 use crate::library::{Library, embedded_pack};
 use crate::operations::card::Printing;
 use crate::question::{Choice, Prompt};
@@ -241,6 +241,17 @@ impl Doors for Shatterpoint {
                     MomentumCause::Ability(..) => "abilities",
                 };
                 Some(Tally::Scored { seat: *seat, what, points: (*tokens).into() })
+            }
+            // In an operation the tokens are those of the clock, and some are taken off.
+            Event::Progress { side, adds, cause, .. } => {
+                let what = match cause {
+                    ProgressCause::Turn => "turns",
+                    ProgressCause::Rule(_) => "special rules",
+                    ProgressCause::Token(..)
+                    | ProgressCause::Spent(..)
+                    | ProgressCause::Gained(..) => "abilities",
+                };
+                Some(Tally::Scored { seat: *side, what, points: if *adds { 1 } else { -1 } })
             }
             Event::Rolled { attack: dice, .. } => {
                 let good = |face: &&AttackFace| matches!(face, AttackFace::Crit | AttackFace::Hit);

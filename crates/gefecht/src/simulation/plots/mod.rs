@@ -1,0 +1,147 @@
+//! Plots of simulated games, as SVG.
+
+mod svg;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use kernel::Seat;
+use ruleset::Doors;
+
+use super::games_file::Games;
+use super::ratings::AVERAGE;
+use super::{Details, Played, Rating, Share, Standings};
+use crate::lines::of;
+use svg::{Bar, Named};
+
+/// Draws `wins.svg` and `length.svg` and, if what happened was kept, `course.svg`, `scored.svg` and
+/// `damage.svg`.
+///
+/// # Errors
+/// When they cannot be written.
+pub fn draw<R: Doors>(games: &Games, folder: &Path) -> io::Result<()> {
+    let played: Vec<&Played> = games.known.values().collect();
+    let wins = wins(games, &played);
+    let won =
+        Named { title: "Games won, with 95 % intervals", x: "share of the games, in %", y: "" };
+    write(folder, "wins.svg", svg::bars(&won, &wins))?;
+    let title = format!("Length of games, in {}", R::LENGTH);
+    let named = Named { title: &title, x: "games", y: R::LENGTH };
+    write(folder, "length.svg", svg::bars(&named, &lengths(&played)))?;
+    let details: Vec<&Details> = played.iter().filter_map(|game| game.details.as_ref()).collect();
+    if details.is_empty() {
+        return Ok(());
+    }
+    let score = R::SCORES.get(R::PLOTTED).unwrap_or(&"score");
+    let title = format!("Average {score}; a game that is over keeps what it had");
+    let named = Named { title: &title, x: R::LENGTH, y: score };
+    write(folder, "course.svg", svg::lines(&named, &courses(&details)))?;
+    let title = format!("What brought {score}, on average in a game");
+    let named = Named { title: &title, x: score, y: "" };
+    write(folder, "scored.svg", svg::bars(&named, &scored(&details)))?;
+    let title = "Damage dealt for each point of cost";
+    let named = Named { title, x: "damage for a point", y: "" };
+    write(folder, "damage.svg", svg::bars(&named, &damage(&details)))
+}
+
+fn write(folder: &Path, name: &str, text: String) -> io::Result<()> {
+    of(folder, fs::create_dir_all(folder))?;
+    let path = folder.join(name);
+    of(&path, fs::write(&path, text))
+}
+
+/// Draws `ratings.svg`: who of a round robin is how strong.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn draw_ratings(standings: &Standings, folder: &Path) -> io::Result<()> {
+    let rated: Vec<(&str, Rating)> =
+        standings.rated().into_iter().map(|(one, own)| (&*standings.names[one], own)).collect();
+    let title = "Ratings, with 95 % intervals";
+    write(folder, "ratings.svg", svg::points(&Named { title, x: "Elo", y: "" }, &rated, AVERAGE))
+}
+
+/// Wins of the players of the plan, and of the seats with their lists, which stay when players swap.
+fn wins(games: &Games, played: &[&Played]) -> Vec<Bar> {
+    let bar = |label: String, wins: usize, side: usize| {
+        let share = Share::of(wins, played.len());
+        Bar {
+            label,
+            value: 100.0 * share.share,
+            interval: Some((100.0 * share.interval.0, 100.0 * share.interval.1)),
+            shown: format!("{wins} of {}", played.len()),
+            side,
+        }
+    };
+    let heading = &games.heading;
+    let players = Seat::first(2).map(|seat| {
+        let wins = played.iter().filter(|game| game.won_by() == Some(seat)).count();
+        bar(heading.seats.get(seat.index()).cloned().unwrap_or_default(), wins, seat.index())
+    });
+    let seats = Seat::first(2).map(|seat| {
+        let wins = played.iter().filter(|game| game.winner.map(Seat::team) == Some(seat)).count();
+        let list = heading.lists.get(seat.index()).map(|list| format!(", {list}"));
+        let label = format!("seat of player {}{}", seat.0 + 1, list.unwrap_or_default());
+        bar(label, wins, seat.index())
+    });
+    players.chain(seats).collect()
+}
+
+fn lengths(played: &[&Played]) -> Vec<Bar> {
+    let mut counts: BTreeMap<u32, usize> = BTreeMap::new();
+    played.iter().for_each(|game| *counts.entry(game.length).or_default() += 1);
+    let bar = |(length, count): (u32, usize)| plain(length.to_string(), count as f64, 0, 0);
+    counts.into_iter().map(bar).collect()
+}
+
+/// A bar without an interval, its value shown with some decimals.
+fn plain(label: String, value: f64, decimals: usize, side: usize) -> Bar {
+    Bar { label, value, interval: None, shown: format!("{value:.decimals$}"), side }
+}
+
+/// The average score of both sides at each length.
+fn courses(details: &[&Details]) -> [Vec<f64>; 2] {
+    let longest = details.iter().map(|one| one.course.len()).max().unwrap_or(0);
+    let games = details.len() as f64;
+    [0, 1].map(|side| {
+        let at = |length: usize| {
+            let score = |one: &&Details| one.course.get(length).or(one.course.last()).copied();
+            let scores = details.iter().filter_map(score);
+            scores.map(|score| f64::from(score[side])).sum::<f64>() / games
+        };
+        (0..longest).map(at).collect()
+    })
+}
+
+fn scored(details: &[&Details]) -> Vec<Bar> {
+    let mut sums: BTreeMap<&str, [i64; 2]> = BTreeMap::new();
+    for (what, points) in details.iter().flat_map(|one| &one.scored) {
+        let sum = sums.entry(what).or_default();
+        sum.iter_mut().zip(points).for_each(|(sum, points)| *sum += i64::from(*points));
+    }
+    let games = details.len() as f64;
+    let bar = |what: &str, sum: [i64; 2], side: usize| {
+        let label = format!("{what}, player {}", side + 1);
+        plain(label, sum[side] as f64 / games, 2, side)
+    };
+    sums.into_iter().flat_map(|(what, sum)| [0, 1].map(|side| bar(what, sum, side))).collect()
+}
+
+/// Damage for each point, by units of the same name and side; the most useful first.
+fn damage(details: &[&Details]) -> Vec<Bar> {
+    let mut sums: BTreeMap<(&str, usize), (f64, f64)> = BTreeMap::new();
+    for unit in details.iter().flat_map(|one| &one.units) {
+        let (dealt, points) = sums.entry((&unit.name, unit.seat.team().index())).or_default();
+        *dealt += f64::from(unit.dealt);
+        *points += f64::from(unit.points);
+    }
+    let bar = |((name, side), (dealt, points)): ((&str, usize), (f64, f64))| {
+        let label = format!("{name}, player {}", side + 1);
+        plain(label, dealt / f64::max(points, 1.0), 3, side)
+    };
+    let mut all: Vec<Bar> = sums.into_iter().map(bar).collect();
+    all.sort_by(|a, b| b.value.total_cmp(&a.value));
+    all
+}
