@@ -8,6 +8,7 @@ pub mod lists;
 mod numbers;
 mod observed;
 mod options;
+mod parameters;
 mod reading;
 mod tally;
 mod thinking;
@@ -19,6 +20,7 @@ pub use doors::Doors;
 pub use facts::{Facts, player, player_or_none};
 pub use observed::{Bag, decimetres};
 pub use options::Options;
+pub use parameters::{Parameters, not_allowed};
 pub use reading::{NO_ANSWER, find, number, thing, word};
 pub use tally::{Attack, Enlisted, Tally};
 pub use thinking::{

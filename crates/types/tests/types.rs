@@ -110,7 +110,6 @@ fn battleground_types() -> String {
         lobby::Lobby,
         lobby::MapView,
         odds::Odds,
-        odds::OddsQuery,
         pack::Faction,
         pack::ItemKind,
         pack::MarkerKind,

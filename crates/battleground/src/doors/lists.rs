@@ -284,8 +284,9 @@ fn worth(sheet: &Sheet) -> Worth {
 /// The average wounds of a test against a defence.
 fn wounds(dice: u8, defence: u8, results: &[TestResult]) -> f64 {
     let left = successes(dice, NEEDED).minus(&successes(defence, NEEDED));
-    let of = |count: u8| best_result(results, count).map_or(0.0, |result| result.wounds.into());
-    (0..=u8::MAX).zip(left.chances()).map(|(count, chance)| of(count) * chance).sum()
+    left.expect(|count| {
+        best_result(results, count as u8).map_or(0.0, |result| result.wounds.into())
+    })
 }
 
 /// A list as a setup holds it.

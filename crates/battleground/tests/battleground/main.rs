@@ -7,5 +7,6 @@ mod content;
 mod forecast;
 mod geometry;
 mod needless;
+mod odds;
 mod packs;
 mod squads;

@@ -47,7 +47,7 @@ fn forecast(state: &State, unit: UnitId, defender: UnitId, weapons: &[(MiniId, u
         melee,
         dice: terms.dice,
         cover: terms.covered.cover,
-        wounds: odds::distribution(&terms),
+        wounds: odds::distribution(&terms).chances().to_vec(),
         impact: terms.impact,
         pierce: terms.pierces(0),
         aim: terms.aims,

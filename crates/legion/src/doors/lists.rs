@@ -286,9 +286,7 @@ fn damage(sheet: &Sheet, range: Option<u8>) -> Option<f64> {
         pierce += arm.weapon.keywords.iter().map(pierced).sum::<u8>();
     }
     let terms = Terms { surge, pierce, ..Terms::plain(dice, DefenceDie::White) };
-    let chances = odds::distribution(&terms);
-    let mean = chances.iter().enumerate().map(|(wounds, chance)| wounds as f64 * chance);
-    armed.then(|| mean.sum())
+    armed.then(|| odds::distribution(&terms).mean())
 }
 
 fn pierced(keyword: &WeaponKeyword) -> u8 {

@@ -1,12 +1,15 @@
 //! Exact odds of an attack: rerolls of misses, cover, dodge, armour and pierce included.
 
 use std::collections::BTreeMap;
+use std::iter;
 
+use ::odds::{Counts, Distribution, Pool, misses};
 use kernel::Refusal;
+use ruleset::{Parameters, not_allowed};
 use serde::Serialize;
 
 use crate::attack::Terms;
-use crate::cover::Covered;
+use crate::cover::{self, Covered};
 use crate::dice::AttackDie;
 use crate::pack::{DefenceDie, Dice, Surge};
 use crate::terrain::Cover;
@@ -16,6 +19,91 @@ pub const MOST_DICE: u8 = 24;
 
 /// How many if none are, so that nobody need know which ones missed.
 const MOST_PLAIN: u8 = 120;
+
+/// How many aim tokens, and dice for each beyond the usual two, a request may name: enough for any
+/// card, and few enough to be worked out at once.
+const MOST_AIM: u8 = 4;
+
+/// The colours of attack dice, the strongest first.
+const COLOURS: [AttackDie; 3] = [AttackDie::Red, AttackDie::Black, AttackDie::White];
+
+/// The wounds of an attack.
+#[must_use]
+pub fn distribution(terms: &Terms) -> Distribution {
+    let hits = if terms.aims > 0 { aimed(terms) } else { plain(terms) };
+    hits.then(|hits| wounds(terms, hits))
+}
+
+/// The hits and criticals that are left of a roll that no aim token changes.
+fn plain(terms: &Terms) -> Distribution {
+    let pools: Vec<Pool<2>> = COLOURS
+        .into_iter()
+        .zip(counts(terms, MOST_PLAIN))
+        .map(|(die, dice)| Pool { dice, faces: faces(terms, die) })
+        .collect();
+    Counts::of(&pools).map(|[hits, criticals]| left(terms, hits, criticals))
+}
+
+/// The same after the aim tokens, each of which rerolls misses (LG-AIM-05).
+fn aimed(terms: &Terms) -> Distribution {
+    let dice = counts(terms, MOST_DICE);
+    let faces = COLOURS.map(|die| faces(terms, die));
+    let missing = faces.map(|[hit, critical]| 1.0 - hit - critical);
+    let rerolls = terms.rerolls.min(MOST_AIM + 2).into();
+    let tokens = terms.aims.min(MOST_AIM).into();
+    misses(dice, missing, iter::repeat_n(rerolls, tokens)).then(|misses| {
+        let struck = [0, 1, 2].map(|colour| dice[colour] - misses[colour]);
+        let criticals = faces.into_iter().zip(struck).map(|([hit, critical], struck)| {
+            Distribution::binomial(struck, critical / (hit + critical))
+        });
+        let all: usize = struck.iter().sum();
+        criticals
+            .fold(Distribution::certain(0), |sum, own| sum.plus(&own))
+            .map(|criticals| left(terms, all - criticals, criticals))
+    })
+}
+
+/// The dice of each colour, at most so many in all.
+fn counts(terms: &Terms, most: u8) -> [usize; 3] {
+    let Dice { red, black, white } = terms.dice;
+    let mut room = most;
+    [red, black, white].map(|count| {
+        let count = count.min(room);
+        room -= count;
+        count.into()
+    })
+}
+
+/// The chances of a hit and a critical, surges converted (LG-ATK-22).
+fn faces(terms: &Terms, die: AttackDie) -> [f64; 2] {
+    let hits = die.hits() + u8::from(terms.surge == Some(Surge::Hit));
+    let criticals = 1 + u8::from(terms.surge == Some(Surge::Critical));
+    [hits, criticals].map(|sides| f64::from(sides) / f64::from(AttackDie::SIDES))
+}
+
+/// How many cover, dodge, impact and armour leave of hits and criticals (steps 5 and 6).
+fn left(terms: &Terms, hits: usize, criticals: usize) -> usize {
+    let dodges = usize::from(terms.dodges);
+    let hits = hits.saturating_sub(terms.cover().into());
+    let dodged = if terms.dodges_criticals { dodges.min(criticals) } else { 0 };
+    let hits = hits.saturating_sub(dodges - dodged);
+    let hits = if terms.armor {
+        hits.min(terms.impact.into())
+    } else {
+        hits.saturating_sub(terms.guards.into())
+    };
+    hits + criticals - dodged
+}
+
+/// The wounds when so many hits are left (steps 7 to 9).
+fn wounds(terms: &Terms, hits: usize) -> Distribution {
+    let sides = terms.defence.blocks() + u8::from(terms.surges_block(terms.dodges));
+    let blank = 1.0 - f64::from(sides) / f64::from(DefenceDie::SIDES);
+    let dice = hits + usize::from(terms.extra);
+    let pierce = usize::from(terms.pierces(0));
+    let blocks = misses([dice], [blank], [terms.luck.into()]).map(|[blanks]| dice - blanks);
+    blocks.map(|blocks| hits.saturating_sub(blocks.saturating_sub(pierce)))
+}
 
 /// The exact result of an odds request.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -27,270 +115,87 @@ pub struct Odds {
     pub mean: f64,
 }
 
-/// How many aim tokens, and dice for each beyond the usual two, a request may name: enough for any
-/// card, and few enough to be worked out at once.
-const MOST_AIM: u8 = 4;
-
-/// Misses of each colour, the strongest die first.
-type Misses = [u8; 3];
-
-/// The chance of each number of hits, and within it of each number of criticals.
-type Rolls = Vec<Vec<f64>>;
-
-const COLOURS: [AttackDie; 3] = [AttackDie::Red, AttackDie::Black, AttackDie::White];
-
-/// The chance of each number of wounds, from 0 on.
-#[must_use]
-pub fn distribution(terms: &Terms) -> Vec<f64> {
-    let rolls = if terms.aims > 0 { aimed(terms) } else { plain(terms) };
-    let mut struck = vec![0.0; rolls.len()];
-    for (hits, row) in rolls.iter().enumerate() {
-        for (criticals, chance) in row.iter().enumerate() {
-            struck[left(terms, hits as u8, criticals as u8)] += chance;
-        }
-    }
-    let mut chances = vec![0.0; struck.len()];
-    for (hits, chance) in struck.into_iter().enumerate().filter(|(_, chance)| *chance > 0.0) {
-        for (wounds, part) in wounds(terms, hits).into_iter().enumerate() {
-            chances[wounds] += chance * part;
-        }
-    }
-    while chances.len() > 1 && chances.last().is_some_and(|chance| *chance == 0.0) {
-        chances.pop();
-    }
-    chances
-}
-
-/// The dice of each colour, at most so many in all.
-fn counts(terms: &Terms, most: u8) -> [u8; 3] {
-    let Dice { red, black, white } = terms.dice;
-    let mut room = most;
-    [red, black, white].map(|count| {
-        let count = count.min(room);
-        room -= count;
-        count
-    })
-}
-
-/// Every roll of so many dice, without its chance.
-fn empty(dice: usize) -> Rolls {
-    (0..=dice).map(|hits| vec![0.0; dice - hits + 1]).collect()
-}
-
-/// Every roll that no aim token changes, die by die.
-fn plain(terms: &Terms) -> Rolls {
-    let mut rolls = empty(0);
-    rolls[0][0] = 1.0;
-    for (die, count) in COLOURS.into_iter().zip(counts(terms, MOST_PLAIN)) {
-        let [hit, critical, miss] = faces(terms, die);
-        for _ in 0..count {
-            let mut next = empty(rolls.len());
-            for (hits, row) in rolls.iter().enumerate() {
-                for (criticals, chance) in row.iter().enumerate() {
-                    next[hits][criticals] += chance * miss;
-                    next[hits + 1][criticals] += chance * hit;
-                    next[hits][criticals + 1] += chance * critical;
-                }
-            }
-            rolls = next;
-        }
-    }
-    rolls
-}
-
-/// Every roll after the aim tokens. They change which dice miss; a die that does not is a critical
-/// as often as its faces say, whenever it fell and whatever the others show.
-fn aimed(terms: &Terms) -> Rolls {
-    let counts = counts(terms, MOST_DICE);
-    let missing = COLOURS.map(|die| faces(terms, die)[2]);
-    let mut missed = missed(counts, missing);
-    for _ in 0..terms.aims.min(MOST_AIM) {
-        missed = again(terms, &missed, missing);
-    }
-    let mut rolls = empty(counts.iter().sum::<u8>().into());
-    for (misses, chance) in missed {
-        let struck = [0, 1, 2].map(|colour| usize::from(counts[colour] - misses[colour]));
-        let mut criticals = vec![chance];
-        for (die, struck) in COLOURS.into_iter().zip(struck) {
-            let [hit, critical, _] = faces(terms, die);
-            criticals = summed(&criticals, &successes(struck, critical / (hit + critical)));
-        }
-        let all: usize = struck.iter().sum();
-        for (criticals, chance) in criticals.into_iter().enumerate() {
-            rolls[all - criticals][criticals] += chance;
-        }
-    }
-    rolls
-}
-
-/// The chance of each number of misses of so many dice.
-fn missed(dice: [u8; 3], missing: [f64; 3]) -> BTreeMap<Misses, f64> {
-    let [red, black, white] =
-        [0, 1, 2].map(|colour| successes(dice[colour].into(), missing[colour]));
-    let mut missed = BTreeMap::new();
-    for (r, first) in (0..).zip(red) {
-        for (b, second) in (0..).zip(&black) {
-            for (w, third) in (0..).zip(&white) {
-                missed.insert([r, b, w], first * second * third);
-            }
-        }
-    }
-    missed
-}
-
-/// One aim token: the strongest misses are rolled again.
-fn again(
-    terms: &Terms,
-    missed_before: &BTreeMap<Misses, f64>,
-    missing: [f64; 3],
-) -> BTreeMap<Misses, f64> {
-    let mut known = BTreeMap::new();
-    let mut next = BTreeMap::new();
-    for (misses, chance) in missed_before {
-        let mut room = terms.rerolls.min(MOST_AIM + 2);
-        let rolled = misses.map(|count| {
-            let dice = count.min(room);
-            room -= dice;
-            dice
-        });
-        for (fell, part) in known.entry(rolled).or_insert_with(|| missed(rolled, missing)) {
-            let left = [0, 1, 2].map(|colour| misses[colour] - rolled[colour] + fell[colour]);
-            *next.entry(left).or_insert(0.0) += chance * *part;
-        }
-    }
-    next
-}
-
-/// The chances of a hit, a critical and a miss, surges converted.
-fn faces(terms: &Terms, die: AttackDie) -> [f64; 3] {
-    let hits = die.hits() + u8::from(terms.surge == Some(Surge::Hit));
-    let criticals = 1 + u8::from(terms.surge == Some(Surge::Critical));
-    let misses = AttackDie::SIDES - hits - criticals;
-    [hits, criticals, misses].map(|sides| f64::from(sides) / f64::from(AttackDie::SIDES))
-}
-
-/// How many cover, dodge, impact and armour leave of hits and criticals (steps 5 and 6).
-fn left(terms: &Terms, hits: u8, criticals: u8) -> usize {
-    let hits = hits.saturating_sub(terms.cover());
-    let dodged = if terms.dodges_criticals { terms.dodges.min(criticals) } else { 0 };
-    let criticals = criticals - dodged;
-    let hits = hits.saturating_sub(terms.dodges - dodged);
-    let hits = if terms.armor { hits.min(terms.impact) } else { hits.saturating_sub(terms.guards) };
-    usize::from(hits + criticals)
-}
-
-/// The chance of each number of wounds when so many hits are left (steps 7 to 9).
-fn wounds(terms: &Terms, hits: usize) -> Vec<f64> {
-    let sides = terms.defence.blocks() + u8::from(terms.surges_block(terms.dodges));
-    let block = f64::from(sides) / f64::from(DefenceDie::SIDES);
-    let dice = hits + usize::from(terms.extra);
-    let mut wounds = vec![0.0; hits + 1];
-    for (first, chance) in successes(dice, block).into_iter().enumerate() {
-        let again = usize::from(terms.luck).min(dice - first);
-        for (more, part) in successes(again, block).into_iter().enumerate() {
-            let blocks = (first + more).saturating_sub(terms.pierces(0).into());
-            wounds[hits.saturating_sub(blocks)] += chance * part;
-        }
-    }
-    wounds
-}
-
-/// The chance of each number of dice that show what one shows by this chance.
-fn successes(dice: usize, chance: f64) -> Vec<f64> {
-    (0..dice).fold(vec![1.0], |sum, _| summed(&sum, &[1.0 - chance, chance]))
-}
-
-/// The chance of each sum of two numbers.
-fn summed(one: &[f64], other: &[f64]) -> Vec<f64> {
-    let mut sums = vec![0.0; one.len() + other.len() - 1];
-    for (first, chance) in one.iter().enumerate() {
-        for (second, part) in other.iter().enumerate() {
-            sums[first + second] += chance * part;
-        }
-    }
-    sums
-}
-
-/// Answers a request: the dice `red`, `black`, `white`; `surge` (`hit` or `critical`), `aim`,
-/// `precise`, `impact`, `pierce`; of the defender `defence` (`red` or `white`), `defence-surge`,
-/// `armor`, `dodge`, `deflect`, `guardian`, `impervious`, `uncanny-luck`, `immune-pierce` as numbers,
-/// `cover` (`none`, `light`, `heavy`).
+/// Answers a request. Of the attacker: the dice `red`, `black`, `white`; `surge` (`hit` or `critical`),
+/// `aim`, `precise`, `impact`, `pierce`, `sharpshooter`, `blast`, `high-velocity`, `immune-deflect`, and
+/// whether it is `melee`. Of the defender: `defence` (`red` or `white`), `defence-surge`, `armor`,
+/// `weak-point`, `dodge`, `dodge-criticals`, `deflect`, `guardian`, `impervious`, `uncanny-luck`,
+/// `immune-pierce`, and what its cover is made of.
 ///
 /// # Errors
 /// Refuses parameters that it does not understand.
 pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
-    const KNOWN: [&str; 18] = [
-        "red",
-        "black",
-        "white",
-        "surge",
-        "aim",
-        "precise",
-        "impact",
-        "pierce",
-        "defence",
-        "defence-surge",
-        "armor",
-        "dodge",
-        "deflect",
-        "guardian",
-        "impervious",
-        "uncanny-luck",
-        "immune-pierce",
-        "cover",
-    ];
-    let malformed = |what: &str| Refusal::from(Refusal::MALFORMED).with("query", what);
-    if let Some(name) = query.keys().find(|name| !KNOWN.contains(&name.as_str())) {
-        return Err(malformed(name));
-    }
-    let number = |name: &str| match query.get(name).map(|text| text.parse::<u8>()) {
-        None => Ok(0),
-        Some(Ok(number)) if number <= MOST_DICE => Ok(number),
-        Some(_) => Err(malformed(name)),
+    let mut said = Parameters::of(query);
+    let terms = attacking(&mut said)?;
+    let terms = defending(&mut said, terms)?;
+    said.end()?;
+    let wounds = distribution(&terms);
+    Ok(Odds { wounds: wounds.chances().to_vec(), mean: wounds.mean() })
+}
+
+/// What the attacker brings.
+fn attacking(said: &mut Parameters<'_>) -> Result<Terms, Refusal> {
+    let dice = Dice {
+        red: number(said, "red")?,
+        black: number(said, "black")?,
+        white: number(said, "white")?,
     };
-    let word = |name: &str| query.get(name).map(String::as_str);
-    let cover = match word("cover") {
-        None | Some("none") => Cover::None,
-        Some("light") => Cover::Light,
-        Some("heavy") => Cover::Heavy,
-        Some(_) => return Err(malformed("cover")),
-    };
-    if number("aim")? > MOST_AIM || number("precise")? > MOST_AIM {
-        return Err(malformed("aim or precise"));
+    let all: u8 = [dice.red, dice.black, dice.white].iter().sum();
+    if all > MOST_DICE {
+        let allowed = format!("0 to {MOST_DICE} together");
+        return Err(not_allowed(&format!("{all} dice"), allowed));
     }
-    let dice = Dice { red: number("red")?, black: number("black")?, white: number("white")? };
-    let sum = [dice.red, dice.black, dice.white].map(u16::from).iter().sum::<u16>();
-    if sum > u16::from(MOST_DICE) {
-        return Err(malformed("too many dice"));
-    }
-    let defence = match word("defence") {
-        Some("red") => DefenceDie::Red,
-        None | Some("white") => DefenceDie::White,
-        Some(_) => return Err(malformed("defence")),
-    };
-    let wounds = distribution(&Terms {
-        surge: match word("surge") {
-            None => None,
-            Some("hit") => Some(Surge::Hit),
-            Some("critical") => Some(Surge::Critical),
-            Some(_) => return Err(malformed("surge")),
-        },
-        aims: number("aim")?,
-        rerolls: number("precise")? + 2,
-        covered: Covered { cover, ..Covered::default() },
-        dodges: number("dodge")?,
-        armor: number("armor")? > 0,
-        impact: number("impact")?,
-        defence_surge: number("defence-surge")? > 0,
-        deflects: number("deflect")? > 0,
-        guards: number("guardian")?,
-        luck: number("uncanny-luck")?,
-        // As many dice more as the pool has Pierce (LG-KEY-366).
-        extra: if number("impervious")? > 0 { number("pierce")? } else { 0 },
-        pierce: number("pierce")?,
-        unpierced: number("immune-pierce")? > 0,
-        ..Terms::plain(dice, defence)
-    });
-    let mean = wounds.iter().enumerate().map(|(count, chance)| count as f64 * chance).sum();
-    Ok(Odds { wounds, mean })
+    let surges = [("hit", Surge::Hit), ("critical", Surge::Critical)];
+    Ok(Terms {
+        surge: said.word("surge", &surges)?,
+        aims: said.number("aim", 0..=MOST_AIM)?.unwrap_or(0),
+        rerolls: said.number("precise", 0..=MOST_AIM)?.unwrap_or(0) + 2, // LG-KEY-304
+        impact: number(said, "impact")?,
+        pierce: number(said, "pierce")?,
+        ..Terms::plain(dice, DefenceDie::White)
+    })
+}
+
+/// What the defender brings, and what of it the attacker forbids.
+fn defending(said: &mut Parameters<'_>, terms: Terms) -> Result<Terms, Refusal> {
+    let dice = [("red", DefenceDie::Red), ("white", DefenceDie::White)];
+    let melee = said.flag("melee")?;
+    let (blast, immune_blast) = (said.flag("blast")?, said.flag("immune-blast")?);
+    let (deflect, immune_deflect) = (said.flag("deflect")?, said.flag("immune-deflect")?);
+    let impervious = said.flag("impervious")?;
+    let dodges = number(said, "dodge")?;
+    let guards = number(said, "guardian")?;
+    Ok(Terms {
+        heeds_cover: !melee && (!blast || immune_blast), // LG-KEY-201, LG-KEY-246
+        covered: covered(said)?,
+        dodges: if said.flag("high-velocity")? { 0 } else { dodges }, // LG-KEY-240
+        dodges_criticals: said.flag("dodge-criticals")?,
+        armor: said.flag("armor")?,
+        impact: terms.impact + number(said, "weak-point")?, // LG-KEY-330
+        guards: if melee { 0 } else { guards },             // LG-KEY-137
+        defence: said.word("defence", &dice)?.unwrap_or(DefenceDie::White),
+        defence_surge: said.flag("defence-surge")?,
+        deflects: deflect && !immune_deflect, // LG-KEY-243
+        luck: number(said, "uncanny-luck")?,
+        extra: if impervious { terms.pierce } else { 0 }, // LG-KEY-366
+        unpierced: said.flag("immune-pierce")?,
+        ..terms
+    })
+}
+
+/// Cover of terrain, improved by suppression, Cover X and Low Profile, then reduced by Sharpshooter X
+/// (LG-COVER-09, LG-KEY-328).
+fn covered(said: &mut Parameters<'_>) -> Result<Covered, Refusal> {
+    let grades = [("none", Cover::None), ("light", Cover::Light), ("heavy", Cover::Heavy)];
+    let mut grade = said.word("cover", &grades)?.unwrap_or_default();
+    grade = cover::improved(grade, said.flag("suppressed")?.into()); // LG-SUPP-203
+    grade = cover::improved(grade, number(said, "cover-x")?);
+    let low = said.flag("low-profile")? && grade == Cover::Light; // LG-KEY-362
+    grade = cover::improved(grade, low.into());
+    grade = cover::reduced(grade, number(said, "sharpshooter")?);
+    Ok(Covered { cover: grade, ..Covered::default() })
+}
+
+/// A number of dice, tokens, or the X of a keyword.
+fn number(said: &mut Parameters<'_>, name: &str) -> Result<u8, Refusal> {
+    Ok(said.number(name, 0..=MOST_DICE)?.unwrap_or(0))
 }

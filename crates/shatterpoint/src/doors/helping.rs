@@ -46,7 +46,7 @@ fn forecast(state: &State, question: &Question<Shatterpoint>, choice: &Choice) -
         kind,
         attack: pools.attack(),
         defence: pools.defence(),
-        successes: odds::successes(state, character, target, kind, &pools),
+        successes: odds::successes(state, character, target, kind, &pools).chances().to_vec(),
         attack_because: pools.attack_because,
         defence_because: pools.defence_because,
     })

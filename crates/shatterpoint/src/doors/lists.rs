@@ -208,7 +208,7 @@ fn worth(unit: &Unit) -> Worth {
             attack_chart: None,
             defence_chart: Some(&stance.defence_expertise),
         };
-        let taken = |defence| mean(&odds::distribution(&duel(defence)), f64::from);
+        let taken = |defence| odds::distribution(&duel(defence)).mean();
         (taken(stance.melee.defence) + taken(stance.ranged.defence)) / 2.0
     });
     let taken = taken.min_by(f64::total_cmp).unwrap_or(f64::from(USUAL_ATTACK));
@@ -231,25 +231,20 @@ fn damage(stance: &Stance, kind: AttackType) -> Option<f64> {
         attack_chart: chart,
         defence_chart: None,
     });
-    Some(mean(&chances, |successes| f64::from(most_damage(&stance.tree, successes))))
-}
-
-fn mean(chances: &[f64], of: impl Fn(u32) -> f64) -> f64 {
-    (0..).zip(chances).map(|(successes, chance)| of(successes) * chance).sum()
+    Some(chances.expect(|successes| most_damage(&stance.tree, successes) as f64))
 }
 
 /// The most damage on a way through a combat tree, a success for each option (SP-TREE-02).
-fn most_damage(tree: &Tree, successes: u32) -> u32 {
+fn most_damage(tree: &Tree, successes: usize) -> usize {
     let best = tree.start.iter().map(|start| climb(tree, start, successes));
     best.max().unwrap_or(0)
 }
 
-fn climb(tree: &Tree, option: &str, left: u32) -> u32 {
+fn climb(tree: &Tree, option: &str, left: usize) -> usize {
     let Some(left) = left.checked_sub(1) else { return 0 };
     let own = tree.options.iter().find(|own| own.id == option);
-    let damage = own.map_or(0, |own| {
-        own.effects.iter().filter(|effect| **effect == Symbol::Damage).count() as u32
-    });
+    let damage =
+        own.map_or(0, |own| own.effects.iter().filter(|effect| **effect == Symbol::Damage).count());
     let next = tree.paths.iter().filter(|[from, _]| from == option);
     damage + next.map(|[_, to]| climb(tree, to, left)).max().unwrap_or(0)
 }

@@ -1,13 +1,16 @@
-//! Exact odds of an attack: expertise charts included, rerolls and reactions not.
+//! Exact odds of an attack: expertise charts included, reactions not.
 
 use std::collections::BTreeMap;
 
+use ::odds::{Counts, Distribution, Pool};
 use kernel::Refusal;
+use ruleset::{Parameters, not_allowed};
 use serde::Serialize;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::language::{AttackType, Condition, Entry};
 use crate::library::Library;
+use crate::operations::card::Armoured;
 use crate::pack::{Chart, Stance};
 use crate::pools::Pools;
 use crate::state::State;
@@ -29,7 +32,7 @@ pub struct Duel<'c> {
     pub defence_chart: Option<&'c Chart>,
 }
 
-/// The chance of each number of successes of an attack that would be made now, from 0 on.
+/// The successes of an attack that would be made now.
 #[must_use]
 pub fn successes(
     state: &State,
@@ -37,7 +40,7 @@ pub fn successes(
     target: Target,
     kind: AttackType,
     pools: &Pools,
-) -> Vec<f64> {
+) -> Distribution {
     let own = state.unit_of(attacker);
     let stance = state.table.stance(own, state.unit(own).stance);
     let chart = match kind {
@@ -68,131 +71,139 @@ pub struct Odds {
 }
 
 /// Answers a request: `attack` and `defence` dice, and, if expertise counts, the units and stances
-/// whose charts are looked up (`attacker`, `defender` as ids of the embedded pack; `type` is `melee`
-/// or `ranged`; `attacker-stance`, `defender-stance` are 0 or 1). `disarmed` and `exposed` (0 or 1)
-/// take the expertise of attacker and defender away.
+/// whose charts are looked up (`attacker`, `defender` as ids of the embedded pack, or `armoured` as the id
+/// of an armoured target; `attacker-stance`, `defender-stance` are 0 or 1). `type` is `melee` or
+/// `ranged`. Dice are added by `focus`, `sharpshooter`, `impact` and `abilities`, and by `cover` and
+/// `hunker` unless `ignores-cover`; `disarmed` and `exposed` take the expertise of attacker and defender
+/// away.
 ///
 /// # Errors
 /// Refuses parameters that it does not understand.
 pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
-    let malformed = |what: String| Refusal::from(Refusal::MALFORMED).with("query", what);
-    let known = [
-        "attack",
-        "defence",
-        "attacker",
-        "defender",
-        "type",
-        "attacker-stance",
-        "defender-stance",
-        "disarmed",
-        "exposed",
-    ];
-    if let Some(name) = query.keys().find(|name| !known.contains(&name.as_str())) {
-        return Err(malformed(name.clone()));
+    let mut said = Parameters::of(query);
+    let ranged = said.word("type", &[("melee", false), ("ranged", true)])?.unwrap_or(false);
+    let own = stance(&mut said, "attacker", "attacker-stance")?;
+    let enemy = stance(&mut said, "defender", "defender-stance")?;
+    let armoured = armoured(&mut said)?;
+    if enemy.is_some() && armoured.is_some() {
+        return Err(not_allowed("defender and armoured", "one of them"));
     }
-    let number = |name: &str| match query.get(name) {
-        None => Ok(None),
-        Some(text) => match text.parse::<u8>() {
-            Ok(number) if number <= MOST_DICE => Ok(Some(number)),
-            _ => Err(malformed(format!("{name}={text}"))),
-        },
-    };
-    let stance = |unit: &str, side: &str| -> Result<Option<&'static Stance>, Refusal> {
-        let Some(id) = query.get(unit) else { return Ok(None) };
-        let library = Library::embedded().map_err(|fault| malformed(fault.to_string()))?;
-        let found = library.unit(id).ok_or_else(|| malformed(format!("{unit}={id}")))?;
-        let side = usize::from(number(side)?.unwrap_or(0));
-        found.stance.get(side).map(Some).ok_or_else(|| malformed(format!("{unit}: stance {side}")))
-    };
-    let ranged = match query.get("type").map(String::as_str) {
-        Some("ranged") => true,
-        Some("melee") | None => false,
-        Some(other) => return Err(malformed(format!("type={other}"))),
-    };
-    let own = stance("attacker", "attacker-stance")?;
-    let enemy = stance("defender", "defender-stance")?;
-    let (disarmed, exposed) = (number("disarmed")? > Some(0), number("exposed")? > Some(0));
+    let (disarmed, exposed) = (said.flag("disarmed")?, said.flag("exposed")?);
     let values = |stance: &Stance| if ranged { stance.ranged } else { stance.melee };
-    let attack = number("attack")?.or_else(|| own.and_then(|own| values(own).attack));
-    let defence = number("defence")?.or_else(|| enemy.map(|enemy| values(enemy).defence));
+    // SP-ACTV-04, SP-KEY-03, SP-KEY-04, SP-ATK-15.
+    let more =
+        [("focus", true), ("sharpshooter", ranged), ("impact", !ranged), ("abilities", true)];
+    let value = own.and_then(|own| values(own).attack);
+    let attack = pool(&mut said, "attack", value, &more)?;
+    // Cover is for characters, against ranged attacks (SP-COVER-01, SP-COVER-05).
+    let covered = !said.flag("ignores-cover")? && ranged && armoured.is_none();
+    let plate = armoured.map(|plate| if ranged { plate.ranged } else { plate.melee });
+    let value = enemy.map(values).or(plate).map_or(0, |values| values.defence);
+    let more = [("cover", covered), ("hunker", covered)];
+    let defence = pool(&mut said, "defence", Some(value), &more)?;
+    said.end()?;
+    let nothing = || not_allowed("no attack", format!("attack=0 to attack={MOST_DICE}"));
     let chart = |own: &'static Stance| {
         if ranged { own.ranged_expertise.as_ref() } else { own.melee_expertise.as_ref() }
     };
+    let plate = armoured.and_then(|plate| plate.expertise.as_ref());
+    let defence_chart = enemy.map(|enemy| &enemy.defence_expertise).filter(|_| !exposed);
     let successes = distribution(&Duel {
-        attack: attack.ok_or_else(|| malformed("attack is missing".to_owned()))?,
+        attack: attack.ok_or_else(nothing)?,
         defence: defence.unwrap_or(0),
         attack_chart: own.and_then(chart).filter(|_| !disarmed),
-        defence_chart: enemy.map(|enemy| &enemy.defence_expertise).filter(|_| !exposed),
+        defence_chart: defence_chart.or(plate),
     });
-    let mean = successes.iter().enumerate().map(|(count, chance)| count as f64 * chance).sum();
-    Ok(Odds { successes, mean })
+    Ok(Odds { successes: successes.chances().to_vec(), mean: successes.mean() })
 }
 
-/// The chance of each number of successes, from 0 on.
+/// The dice of a pool: its value, and what adds dice if it counts.
+fn pool(
+    said: &mut Parameters<'_>,
+    name: &str,
+    value: Option<u8>,
+    more: &[(&str, bool)],
+) -> Result<Option<u8>, Refusal> {
+    let mut dice = said.number(name, 0..=MOST_DICE)?.or(value);
+    for &(what, counts) in more {
+        let more = said.number(what, 0..=MOST_DICE)?.filter(|_| counts);
+        dice = dice.map(|dice| dice.saturating_add(more.unwrap_or(0)));
+    }
+    match dice.filter(|dice| *dice > MOST_DICE) {
+        Some(dice) => Err(not_allowed(&format!("{name}={dice}"), format!("0 to {MOST_DICE}"))),
+        None => Ok(dice),
+    }
+}
+
+/// A side of the stance card of a unit.
+fn stance(
+    said: &mut Parameters<'_>,
+    unit: &str,
+    side: &str,
+) -> Result<Option<&'static Stance>, Refusal> {
+    let Some(id) = said.text(unit) else {
+        return said.number(side, 0..=1).map(|_: Option<u8>| None);
+    };
+    let found = library()?.unit(id);
+    let found = found.ok_or_else(|| not_allowed(&format!("{unit}={id}"), "the id of a unit"))?;
+    let last = found.stance.len().saturating_sub(1);
+    Ok(found.stance.get(said.number(side, 0..=last)?.unwrap_or(0)))
+}
+
+/// An armoured target of an operation (SO-ARMOR-05).
+fn armoured(said: &mut Parameters<'_>) -> Result<Option<&'static Armoured>, Refusal> {
+    let Some(id) = said.text("armoured") else { return Ok(None) };
+    let mut all = library()?.all().operation.iter().flat_map(|operation| &operation.armoured);
+    let found = all.find(|armoured| armoured.id == id);
+    let unknown = || not_allowed(&format!("armoured={id}"), "the id of an armoured target");
+    found.map(Some).ok_or_else(unknown)
+}
+
+fn library() -> Result<&'static Library, Refusal> {
+    Library::embedded().map_err(|fault| Refusal::from(Refusal::SETUP).with("pack", fault))
+}
+
+/// The successes of an attack.
 #[must_use]
-pub fn distribution(duel: &Duel<'_>) -> Vec<f64> {
-    let mut attacks = BTreeMap::new();
-    for (roll, chance) in rolls(duel.attack.min(MOST_DICE), &ATTACK) {
-        *attacks.entry(struck(duel.attack_chart, roll)).or_insert(0.0) += chance;
-    }
-    let defences = rolls(duel.defence.min(MOST_DICE), &DEFENCE);
-    let mut chances = vec![0.0; usize::from(MOST_DICE) * 2 + 1];
-    for (attack, p) in &attacks {
-        for (defence, q) in &defences {
-            let successes = usize::from(left(duel.defence_chart, *attack, *defence));
-            if let Some(chance) = chances.get_mut(successes) {
-                *chance += p * q;
-            }
-        }
-    }
-    while chances.len() > 1 && chances.last().is_some_and(|chance| *chance == 0.0) {
-        chances.pop();
-    }
-    chances
+pub fn distribution(duel: &Duel<'_>) -> Distribution {
+    let attack = roll(duel.attack, ATTACK, AttackFace::SIDES);
+    let defence = roll(duel.defence, DEFENCE, DefenceFace::SIDES);
+    attack
+        .convert(|faces| struck(duel.attack_chart, faces))
+        .against(&defence, |attack, defence| left(duel.defence_chart, attack, defence))
 }
 
-/// Sides that show a crit, a hit, expertise, and how many there are (SP-DICE-01).
-pub const ATTACK: [u8; 4] = [1, 3, 2, AttackFace::SIDES];
+/// Sides that show a crit, a hit, expertise (SP-DICE-01).
+pub const ATTACK: [u8; 3] = [1, 3, 2];
 
-/// Sides that show a block, nothing, expertise, and how many there are (SP-DICE-02).
-pub const DEFENCE: [u8; 4] = [2, 0, 2, DefenceFace::SIDES];
+/// Sides that show a block, expertise (SP-DICE-02).
+pub const DEFENCE: [u8; 2] = [2, 2];
 
-/// Every count of the first three faces with its chance: the multinomial distribution, die by die.
-fn rolls(dice: u8, faces: &[u8; 4]) -> Vec<([u8; 3], f64)> {
-    let sides = f64::from(faces[3]);
-    let nothing = f64::from(faces[3] - faces[0] - faces[1] - faces[2]) / sides;
-    let mut all = BTreeMap::from([([0_u8; 3], 1.0)]);
-    for _ in 0..dice {
-        let mut next = BTreeMap::new();
-        for (counts, chance) in all {
-            *next.entry(counts).or_insert(0.0) += chance * nothing;
-            for face in (0..3).filter(|&face| faces[face] > 0) {
-                let mut more = counts;
-                more[face] += 1;
-                *next.entry(more).or_insert(0.0) += chance * f64::from(faces[face]) / sides;
-            }
-        }
-        all = next;
-    }
-    all.into_iter().collect()
+/// How often each face is shown.
+fn roll<const N: usize>(dice: u8, faces: [u8; N], sides: u8) -> Counts<N> {
+    let faces = faces.map(|face| f64::from(face) / f64::from(sides));
+    Counts::of(&[Pool { dice: dice.min(MOST_DICE).into(), faces }])
 }
 
 /// What a chart says of so much expertise.
-fn row(chart: Option<&Chart>, skill: u8) -> &[Entry] {
-    let row = chart.and_then(|chart| Table::row(chart, skill));
+fn row(chart: Option<&Chart>, skill: usize) -> &[Entry] {
+    let row = chart.and_then(|chart| Table::row(chart, skill as u8));
     row.map_or(&[], |row| &row.results)
 }
 
 /// Crits and hits of a roll with those of its expertise (attack step 6).
-fn struck(chart: Option<&Chart>, [crits, hits, skill]: [u8; 3]) -> (u8, u8) {
+fn struck(chart: Option<&Chart>, [crits, hits, skill]: [usize; 3]) -> [usize; 2] {
     let row = row(chart, skill);
-    let count = |wanted: Entry| row.iter().filter(|entry| **entry == wanted).count() as u8;
-    (crits + count(Entry::Crit), hits + count(Entry::Hit))
+    let count = |wanted: Entry| row.iter().filter(|entry| **entry == wanted).count();
+    [crits + count(Entry::Crit), hits + count(Entry::Hit)]
 }
 
 /// Successes left of crits and hits against a roll (attack steps 6 and 7).
-fn left(chart: Option<&Chart>, (mut crits, mut hits): (u8, u8), defence: [u8; 3]) -> u8 {
-    let [mut blocks, _, skill] = defence;
+fn left(
+    chart: Option<&Chart>,
+    [mut crits, mut hits]: [usize; 2],
+    [mut blocks, skill]: [usize; 2],
+) -> usize {
     for entry in row(chart, skill) {
         match entry {
             Entry::CritToHit if crits > 0 => (crits, hits) = (crits - 1, hits + 1),

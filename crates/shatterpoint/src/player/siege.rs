@@ -83,7 +83,7 @@ impl Raid {
         let duel = Duel { attack: self.dice, defence, attack_chart, defence_chart };
         let left = card.track.len().saturating_sub(usize::from(self.filled));
         let mut hope = Hope::default();
-        for (successes, chance) in odds::distribution(&duel).into_iter().enumerate() {
+        for (successes, &chance) in odds::distribution(&duel).chances().iter().enumerate() {
             let ways = siege.walk.start.iter().filter(|_| successes > 0);
             let ways = ways.map(|&option| siege.tokens(option, 0, successes as u8, self.filled));
             let tokens = ways.fold(0.0, f32::max);

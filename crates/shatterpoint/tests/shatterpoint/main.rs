@@ -4,6 +4,7 @@
 
 mod forecast;
 mod measuring;
+mod odds;
 mod operation_rules;
 mod operation_tokens;
 mod operations;

@@ -73,10 +73,10 @@ fn odds_are_exact() {
     let block = 2.0 / 6.0;
     let none = other * other + 2.0 * hit * other * block;
     let two = crit * crit + 2.0 * crit * hit * (1.0 - block) + hit * hit * (1.0 - block);
-    for (found, expected) in found.iter().zip([none, 1.0 - none - two, two]) {
+    for (found, expected) in found.chances().iter().zip([none, 1.0 - none - two, two]) {
         assert!((found - expected).abs() < 1e-12, "{found} {expected}");
     }
-    assert_eq!(found.len(), 3);
+    assert_eq!(found.chances().len(), 3);
 }
 
 /// SP-EXAMPLE-10: Ahsoka Tano, Jedi No More, and Padawan Ahsoka Tano share a unique name.

@@ -185,10 +185,10 @@ impl Terms {
         if self.unpierced { 0 } else { self.pierce.saturating_sub(used) }
     }
 
-    /// Hits that cover cancels.
+    /// Hits that cover cancels, if it is heeded (LG-ATK-25).
     #[must_use]
     pub fn cover(&self) -> u8 {
-        self.covered.cover as u8
+        if self.heeds_cover { self.covered.cover as u8 } else { 0 }
     }
 }
 
