@@ -8,8 +8,8 @@ use rayon::prelude::*;
 use ruleset::{Doors, Values};
 use serde::{Deserialize, Serialize};
 
-use super::progress::Progress;
 use crate::lines::{self, Line, Lines};
+use crate::progress::Progress;
 use crate::rulesets::{Options, Ruleset, Task};
 use crate::simulation::fitting::{self, Course, Fit};
 use crate::speech::Spoken;

@@ -4,7 +4,7 @@ use battleground::library::Library;
 use battleground::player::Greedy;
 use battleground::question::Prompt;
 use battleground::state::State;
-use battleground::table::{Cards, MOST_FATE};
+use battleground::table::{CardId, Cards, MOST_FATE};
 use battleground::{Battleground, Game};
 use gefecht::simulation::{Plan, Robot, run};
 use kernel::{Chance, Chooser, Rules, Seat, Seed, Viewer};

@@ -4,7 +4,7 @@
 use battleground::Battleground;
 use battleground::state::State;
 use battleground::table::CardId;
-use kernel::{Chance, Game, Seat, Seed};
+use kernel::{Chance, Game, Rules, Seat, Seed, Viewer};
 use legion::Legion;
 use players::{Advice, Effort, Patience, Robot, Searcher, Thought};
 use ruleset::{Budget, Depth, Doors, Options, Thinking, Weight};
@@ -186,14 +186,54 @@ fn struggle_cards_to_come_are_drawn_from_their_phases() {
     assert_eq!(seen.len(), may_come);
 }
 
-/// Tokens that lie face down, and what the other player does not know of them.
+/// Exchanges operation tokens that a seat does not see for others that it does not see.
+fn other_tokens(state: &mut shatterpoint::state::State, seat: Seat, chance: &mut Chance) {
+    let viewer = Viewer::Seat(seat);
+    let view = Shatterpoint::view(state, viewer);
+    let Some((now, seen)) = state.operation.as_mut().zip(view.operation) else { return };
+    let mut scattered: Vec<&mut _> = now
+        .tokens
+        .iter_mut()
+        .zip(&seen.tokens)
+        .filter(|(_, (_, face))| face.is_none())
+        .map(|(token, _)| &mut token.face)
+        .chain(&mut now.pool)
+        .chain(&mut now.noise)
+        .collect();
+    let mut row: Vec<&mut _> = now
+        .sequence
+        .iter_mut()
+        .zip(&seen.sequence)
+        .filter(|(_, face)| face.is_none())
+        .map(|(face, _)| face)
+        .collect();
+    let mut waiting: Vec<&mut _> = now
+        .ambushes
+        .iter_mut()
+        .zip(&seen.ambushes)
+        .filter(|(_, (_, face))| face.is_none())
+        .map(|(one, _)| &mut one.face)
+        .collect();
+    for places in [&mut scattered, &mut row, &mut waiting] {
+        for last in (1..places.len()).rev() {
+            let (front, back) = places.split_at_mut(last);
+            if let Some(other) = front.get_mut(chance.below(last + 1)) {
+                std::mem::swap(*other, back[0]);
+            }
+        }
+    }
+}
+
+/// Tokens that are drawn blind, lie face down or wait in ambush.
 #[test]
-fn a_thought_does_not_depend_on_hidden_tokens_of_an_operation() {
-    let options = Options { operation: Some("silent-skies".to_owned()), ..Options::default() };
-    thinks_alike::<Shatterpoint>(&options, 4, 12, |state, seat, chance| {
-        state.players.iter_mut().for_each(|player| chance.shuffle(&mut player.deck));
-        crate::operations::hide(state, seat, chance);
-    });
+fn a_thought_does_not_depend_on_hidden_tokens_of_operations() {
+    for operation in ["silent-skies", "jailbreak", "foil-the-heist"] {
+        let options = Options { operation: Some(operation.to_owned()), ..Options::default() };
+        thinks_alike::<Shatterpoint>(&options, 3, 10, |state, seat, chance| {
+            state.players.iter_mut().for_each(|player| chance.shuffle(&mut player.deck));
+            other_tokens(state, seat, chance);
+        });
+    }
 }
 
 #[test]
