@@ -12,6 +12,7 @@ mod legion_terminal;
 mod lists;
 mod observed;
 mod outside;
+mod rolls;
 mod said;
 mod scenarios;
 mod shatterpoint;
