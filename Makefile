@@ -1,5 +1,5 @@
 # The doors of the project. Each does its own set-up.
-.PHONY: run dist dist-python library test test-rust test-page test-browser test-python test-ray build-tests run-rust run-python bench bench-python soak fuzz types web setup-rust setup-web setup-python setup-fuzz
+.PHONY: run dist dist-python library test test-rust test-page test-browser test-python test-ray build-tests run-rust run-python bench bench-python soak rolls fuzz types web setup-rust setup-web setup-python setup-fuzz
 
 CARGO ?= cargo
 NPM ?= npm
@@ -115,6 +115,10 @@ soak:
 		$(CARGO) run --release --quiet -p gefecht -- sim legion --format $$format --games 5000 --seats random,random --verify && \
 		$(CARGO) run --release --quiet -p gefecht -- sim legion --format $$format --games 200 --seats greedy,greedy --verify || exit 1; \
 	done
+
+# Ten million rolls of each game, die by die, against the exact odds.
+rolls:
+	ROLLS=10000000 $(CARGO) nextest run -p gefecht --test gefecht --no-capture -E 'test(/^rolls::/)'
 
 # Arbitrary bytes as answers, messages, packs, scenarios and records; SECONDS each.
 SECONDS ?= 600

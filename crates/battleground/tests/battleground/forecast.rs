@@ -22,6 +22,9 @@ const EXTRA: usize = 3;
 /// So many attacks with more dice are played.
 const LARGE: u32 = 40;
 
+/// At least so many dice fall for each of the seeds: ten million with `SEEDS=50000`, as `make soak` has it.
+const DICE: u64 = 200;
+
 /// An attack in a position, and what is foretold of it.
 struct Case {
     state: State,
@@ -231,4 +234,5 @@ fn forecast_equals_engine() {
     let seen = [small, large, covered, flank, melee, focused];
     println!("small, large, covered, flank, melee, focused: {seen:?}; {fallen} dice fell");
     assert!(seen.iter().all(|cases| *cases >= 3), "too few positions of a kind: {seen:?}");
+    assert!(fallen >= DICE * seeds, "only {fallen} dice fell");
 }

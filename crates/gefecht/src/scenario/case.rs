@@ -84,6 +84,19 @@ pub struct Step {
     pub usual: Option<String>,
     /// The answer to what is asked afterwards, on which nothing hangs; empty: something does.
     pub needless: Option<String>,
+    /// What an analysis says of the answer.
+    pub judged: Option<Verdict>,
+}
+
+/// What an analysis says of an answer.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Verdict {
+    /// What would have been best, in words; the answer itself if it gives nothing away.
+    pub best: String,
+    /// How much of the win it gives away at least, in percent.
+    #[serde(default)]
+    pub cost: u8,
 }
 
 /// What a player can do besides answering.

@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use kernel::{Chance, Game, Question, Refusal, Told, count};
-use ruleset::{Die, Doors, Wrong};
+use kernel::{Chance, Deed, Doing, Game, Question, Refusal, Told, count};
+use players::{Analyst, Effort, Patience};
+use ruleset::{Depth, Die, Doors, Wrong};
 use serde_json::{Value, json};
 
-use super::case::{Case, Does, Step, Tree};
+use super::case::{Case, Does, Step, Tree, Verdict};
 use super::known::{self, Events};
 use super::lists;
 
@@ -169,6 +170,9 @@ fn play_step<R: Doors>(
 ) -> Result<(), BadField> {
     // What happened before the first answer counts for the first step.
     let mut events = std::mem::take(earlier);
+    if let Some(verdict) = &step.judged {
+        compare_verdict(game, step, verdict, differences)?;
+    }
     match (perform(game, step)?, &step.refuse) {
         (Some(Ok(more)), None) => events.extend(more),
         (None, None) => {}
@@ -228,6 +232,39 @@ fn perform<R: Doors>(game: &mut Game<R>, step: &Step) -> Result<Performed<R>, Ba
             Ok(Some(game.answer(seat, choice)))
         }
     }
+}
+
+/// Compares what an analysis says of an answer, before it is given.
+fn compare_verdict<R: Doors>(
+    game: &Game<R>,
+    step: &Step,
+    verdict: &Verdict,
+    differences: &mut Vec<String>,
+) -> Result<(), BadField> {
+    let bad = |why: &str| ("judged".to_owned(), why.to_owned());
+    let question = game.pending().first().ok_or_else(|| bad("nothing is asked"))?;
+    let read = |text: &str| R::read(game.state(), question, text);
+    let given = step.answer.as_deref().ok_or_else(|| bad("has no effect without `answer`"))?;
+    let given = read(given).map_err(|why| ("answer".to_owned(), why))?;
+    let best = read(&verdict.best).map_err(|why| ("judged.best".to_owned(), why))?;
+    let sound = best == given;
+    if sound != (verdict.cost == 0) {
+        return Err(bad("expected a `cost` of an answer that is not the best, and of no other"));
+    }
+    let deed = Deed { seat: question.seat, doing: Doing::Answer(given) };
+    let mut analyst = Analyst::<R>::new(Effort::Level(Depth::Hard), 1);
+    let found = analyst.look(game, &deed, &Patience::default());
+    let found = found.ok_or_else(|| bad("nobody thinks about such a question"))?;
+    let lost = 100.0 * found.lost;
+    let costs = if sound { lost == 0.0 } else { lost >= f32::from(verdict.cost) };
+    if found.best != best || !costs {
+        let best = R::phrase(game.state(), question, &found.best);
+        differences.push(format!(
+            "expected a cost of {} beside `{}`, found {lost:.1} beside `{best}`",
+            verdict.cost, verdict.best
+        ));
+    }
+    Ok(())
 }
 
 fn offers<R: Doors>(game: &Game<R>, question: &Question<R>) -> String {

@@ -54,6 +54,10 @@ impl Task for Odds {
 fn odds_take_less_than_50_ms() {
     for (name, query) in [
         ("battleground", "dice=60 needed=2 defence=60 defence-needed=2"),
+        (
+            "battleground",
+            "dice=60 needed=4 free-rerolls=60 mana=5 defence=60 defence-free-rerolls=60 defence-mana=5",
+        ),
         ("shatterpoint", "attack=24 defence=24 attacker=lord-maul defender=count-dooku"),
         (
             "legion",

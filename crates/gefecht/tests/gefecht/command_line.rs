@@ -226,6 +226,15 @@ fn odds_are_printed() {
     let wrong = gefecht(&["odds", "legion", "red=1", "armour=1"], "");
     assert!(!wrong.status.success());
     assert!(String::from_utf8_lossy(&wrong.stderr).contains("armour"));
+    for (name, allowed) in [("armor=2", "0, 1"), ("aim=5", "0 to 4"), ("cover=some", "none, light")]
+    {
+        let beyond = gefecht(&["odds", "legion", "red=1", name], "");
+        let said = String::from_utf8_lossy(&beyond.stderr).into_owned();
+        assert!(
+            !beyond.status.success() && said.contains(name) && said.contains(allowed),
+            "{said}"
+        );
+    }
     let twice = gefecht(&["odds", "battleground", "dice=5", "dice=6", "needed=4"], "");
     assert!(!twice.status.success() && out(&twice).contains("`dice` stands twice"));
 }

@@ -3,7 +3,6 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test may stop")]
 
 mod any;
-mod blunders;
 mod command_line;
 mod generated;
 mod invariants;
@@ -14,6 +13,7 @@ mod lists;
 mod observed;
 mod outside;
 mod progress;
+mod rolls;
 mod said;
 mod scenarios;
 mod shatterpoint;

@@ -22,6 +22,9 @@ use legion::underway::{Action, Activation, Step};
 /// A pool is played with every roll if there are no more of them than so many.
 const SMALL: u64 = 6_000;
 
+/// At least so many dice fall for each of the seeds: ten million with `SEEDS=50000`, as `make soak` has it.
+const DICE: u64 = 200;
+
 /// Chances by a multiplicative generator: the same positions in every run.
 struct Dealer(u64);
 
@@ -400,5 +403,6 @@ fn forecast_equals_engine() {
     println!("{small} small pools, {large} large ones; {fallen} attack dice fell");
     let seen = [small, large, dodged, covered, armored, melee, pierced];
     assert!(seen.iter().all(|cases| *cases >= 3), "too few positions of a kind: {seen:?}");
+    assert!(fallen >= DICE * seeds, "only {fallen} dice fell");
     assert!(known.iter().all(|cases| *cases >= 1), "too few positions of a keyword: {known:?}");
 }

@@ -81,40 +81,60 @@ pub struct Odds {
 /// Refuses parameters that it does not understand.
 pub fn asked(query: &BTreeMap<String, String>) -> Result<Odds, Refusal> {
     let mut said = Parameters::of(query);
-    let ranged = said.word("type", &[("melee", false), ("ranged", true)])?.unwrap_or(false);
-    let own = stance(&mut said, "attacker", "attacker-stance")?;
-    let enemy = stance(&mut said, "defender", "defender-stance")?;
-    let armoured = armoured(&mut said)?;
-    if enemy.is_some() && armoured.is_some() {
-        return Err(not_allowed("defender and armoured", "one of them"));
-    }
-    let (disarmed, exposed) = (said.flag("disarmed")?, said.flag("exposed")?);
-    let values = |stance: &Stance| if ranged { stance.ranged } else { stance.melee };
+    let kinds = [("melee", AttackType::Melee), ("ranged", AttackType::Ranged)];
+    let kind = said.word("type", &kinds)?.unwrap_or(AttackType::Melee);
+    let (attack, attack_chart) = attacking(&mut said, kind)?;
+    let (defence, defence_chart) = defending(&mut said, kind)?;
+    said.end()?;
+    let nothing = || not_allowed("no attack", format!("attack=0 to attack={MOST_DICE}"));
+    let attack = attack.ok_or_else(nothing)?;
+    let successes = distribution(&Duel { attack, defence, attack_chart, defence_chart });
+    Ok(Odds { successes: successes.chances().to_vec(), mean: successes.mean() })
+}
+
+/// The dice of the attacker, if they are said, and its chart.
+fn attacking(
+    said: &mut Parameters<'_>,
+    kind: AttackType,
+) -> Result<(Option<u8>, Option<&'static Chart>), Refusal> {
+    let own = stance(said, "attacker", "attacker-stance")?;
+    let (value, chart) = own.map_or((None, None), |own| match kind {
+        AttackType::Melee => (own.melee.attack, own.melee_expertise.as_ref()),
+        AttackType::Ranged => (own.ranged.attack, own.ranged_expertise.as_ref()),
+    });
+    let ranged = kind == AttackType::Ranged;
     // SP-ACTV-04, SP-KEY-03, SP-KEY-04, SP-ATK-15.
     let more =
         [("focus", true), ("sharpshooter", ranged), ("impact", !ranged), ("abilities", true)];
-    let value = own.and_then(|own| values(own).attack);
-    let attack = pool(&mut said, "attack", value, &more)?;
-    // Cover is for characters, against ranged attacks (SP-COVER-01, SP-COVER-05).
-    let covered = !said.flag("ignores-cover")? && ranged && armoured.is_none();
-    let plate = armoured.map(|plate| if ranged { plate.ranged } else { plate.melee });
-    let value = enemy.map(values).or(plate).map_or(0, |values| values.defence);
-    let more = [("cover", covered), ("hunker", covered)];
-    let defence = pool(&mut said, "defence", Some(value), &more)?;
-    said.end()?;
-    let nothing = || not_allowed("no attack", format!("attack=0 to attack={MOST_DICE}"));
-    let chart = |own: &'static Stance| {
-        if ranged { own.ranged_expertise.as_ref() } else { own.melee_expertise.as_ref() }
+    let dice = pool(said, "attack", value, &more)?;
+    let disarmed = said.flag("disarmed")?; // SP-COND-06
+    Ok((dice, chart.filter(|_| !disarmed)))
+}
+
+/// The dice of the defender, a character or an armoured target, and its chart.
+fn defending(
+    said: &mut Parameters<'_>,
+    kind: AttackType,
+) -> Result<(u8, Option<&'static Chart>), Refusal> {
+    let exposed = said.flag("exposed")?; // SP-COND-08
+    let enemy = stance(said, "defender", "defender-stance")?;
+    let plate = armoured(said)?;
+    let (values, chart) = match (enemy, plate) {
+        (Some(_), Some(_)) => return Err(not_allowed("defender and armoured", "one of them")),
+        (Some(own), None) => {
+            (Some([own.melee, own.ranged]), Some(&own.defence_expertise).filter(|_| !exposed))
+        }
+        (None, Some(own)) => (Some([own.melee, own.ranged]), own.expertise.as_ref()),
+        (None, None) => (None, None),
     };
-    let plate = armoured.and_then(|plate| plate.expertise.as_ref());
-    let defence_chart = enemy.map(|enemy| &enemy.defence_expertise).filter(|_| !exposed);
-    let successes = distribution(&Duel {
-        attack: attack.ok_or_else(nothing)?,
-        defence: defence.unwrap_or(0),
-        attack_chart: own.and_then(chart).filter(|_| !disarmed),
-        defence_chart: defence_chart.or(plate),
+    let value = values.map_or(0, |[melee, ranged]| match kind {
+        AttackType::Melee => melee.defence,
+        AttackType::Ranged => ranged.defence,
     });
-    Ok(Odds { successes: successes.chances().to_vec(), mean: successes.mean() })
+    // Cover is for characters, against ranged attacks (SP-COVER-01, SP-COVER-05).
+    let covered = !said.flag("ignores-cover")? && kind == AttackType::Ranged && plate.is_none();
+    let dice = pool(said, "defence", Some(value), &[("cover", covered), ("hunker", covered)])?;
+    Ok((dice.unwrap_or(value), chart))
 }
 
 /// The dice of a pool: its value, and what adds dice if it counts.

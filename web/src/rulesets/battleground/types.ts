@@ -250,31 +250,13 @@ captured: Seat | null, };
 
 export type Odds = { 
 /**
- * The chance of each number of successes that remain after the defence, without rerolls.
+ * The chance of each number of successes that remain after the defence.
  */
 chances: Array<number>, 
 /**
  * Their average.
  */
 mean: number, };
-
-export type OddsQuery = { 
-/**
- * Dice of the test.
- */
-dice: number, 
-/**
- * The face they need.
- */
-needed: number, 
-/**
- * Dice of the defence test.
- */
-defence?: number, 
-/**
- * The face those need; 4 if absent.
- */
-"defence-needed"?: number, };
 
 export type Place = string;
 
