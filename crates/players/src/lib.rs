@@ -10,11 +10,15 @@ pub use easy::Easy;
 pub use random::Random;
 pub use search::{Advice, Effort, Hint, Patience, Reason, Searcher, Thought, Way};
 
+use std::ops::RangeInclusive;
+
 use kernel::{Chooser, Moment, Rules};
 use ruleset::{Budget, Depth, Policy, Thinking};
 
-/// Nobody has time for more.
-const MOST_ROLLOUTS: u32 = 1_000_000;
+/// What a told effort may be: nobody has time for more, and less is no thought.
+const ROLLOUTS: RangeInclusive<u32> = 1..=1_000_000;
+const HORIZON: RangeInclusive<u32> = 1..=1_000;
+const ANSWERS: RangeInclusive<usize> = 2..=64;
 
 /// A computer player at a table: it is handed the question with the game up to it.
 pub trait Player<R: Rules>: Send {
@@ -56,7 +60,8 @@ impl Robot {
     pub const LEVELS: [&'static str; 5] = ["random", "easy", "normal", "hard", "expert"];
 
     /// The one that is called so: a level, `greedy`, or `search:ROLLOUTS:HORIZON:ANSWERS`, the horizon
-    /// by the ruleset's clock or `end`.
+    /// by the ruleset's clock or `end`: up to
+    /// a million, a thousand and 64.
     #[must_use]
     pub fn named(name: &str) -> Option<Robot> {
         match name {
@@ -112,12 +117,12 @@ impl std::fmt::Display for Robot {
 /// An effort in numbers: `96:1:8`, `48:end:6`.
 fn told(numbers: &str) -> Option<Effort> {
     let mut numbers = numbers.split(':');
-    let rollouts = numbers.next()?.parse().ok().filter(|count| *count <= MOST_ROLLOUTS)?;
+    let rollouts = numbers.next()?.parse().ok().filter(|count| ROLLOUTS.contains(count))?;
     let horizon = match numbers.next()? {
         "end" => None,
-        far => Some(far.parse().ok()?),
+        far => Some(far.parse().ok().filter(|far| HORIZON.contains(far))?),
     };
-    let candidates = numbers.next()?.parse().ok()?;
+    let candidates = numbers.next()?.parse().ok().filter(|count| ANSWERS.contains(count))?;
     let budget = Budget { rollouts, horizon, candidates };
     numbers.next().is_none().then_some(Effort::Told(budget))
 }

@@ -7,7 +7,7 @@ use battleground::table::CardId;
 use kernel::{Chance, Game, Rules, Seat, Seed, Viewer};
 use legion::Legion;
 use players::{Advice, Effort, Patience, Robot, Searcher, Thought};
-use ruleset::{Budget, Depth, Doors, Options, Thinking, Weight};
+use ruleset::{Budget, Doors, Options, Thinking, Weight};
 use shatterpoint::Shatterpoint;
 use shatterpoint::language::Action;
 use shatterpoint::question::{Choice, Prompt};
@@ -250,8 +250,19 @@ fn levels_have_names_and_a_thought_without_time_is_the_quick_answer() {
         let robot = Robot::named(name).unwrap();
         assert_eq!(Robot::named(&robot.to_string()), Some(robot));
     }
-    for wrong in ["", "search:", "search:9", "search:9:x:1", "search:9:1:1:1", "search:9999999:1:1"]
-    {
+    for wrong in [
+        "",
+        "search:",
+        "search:9",
+        "search:9:x:1",
+        "search:9:1:1:1",
+        "search:9999999:1:2",
+        "search:0:1:2",
+        "search:9:0:2",
+        "search:9:1001:2",
+        "search:9:1:1",
+        "search:9:1:65",
+    ] {
         assert_eq!(Robot::named(wrong), None, "{wrong}");
     }
     let content = Battleground::content(&[Battleground::embedded_pack()]).unwrap();
@@ -298,16 +309,4 @@ fn quickly(game: &Game<Shatterpoint>, seat: Seat) -> Advice<Choice> {
     let none = Effort::Told(Budget { rollouts: 0, horizon: Some(1), candidates: 1 });
     let mut advisor = Searcher::<Shatterpoint>::new(0, none, 1);
     advisor.advise(&moment, 1, &Patience::default()).remove(0)
-}
-
-#[test]
-fn a_small_battle_of_legion_is_thought_to_its_end_and_a_large_one_to_that_of_the_next_round() {
-    let content = Legion::content(&[Legion::embedded_pack()]).unwrap();
-    let horizon = |format: &str| {
-        let options = Options { format: Some(format.to_owned()), ..Options::default() };
-        let setup = Legion::first(&content, &options).unwrap();
-        let (game, _) = Game::<Legion>::start(&content, setup, Seed::from(1)).unwrap();
-        Legion::budget(game.state(), Depth::Hard).horizon
-    };
-    assert_eq!(["learning", "standard", "epic"].map(horizon), [None, Some(2), Some(2)]);
 }

@@ -10,11 +10,8 @@ use super::{Greedy, Tried, Weigher, arms, goals};
 use crate::battle::Victory;
 use crate::question::{Choice, Prompt, Why};
 use crate::state::{Stage, State};
-use crate::table::{Table, UnitId};
+use crate::table::UnitId;
 use crate::{Legion, deployment, victory};
-
-/// So many units make no large battle.
-const FEW_UNITS: usize = 12;
 
 impl Policy<Legion> for Greedy {
     fn new(seed: u64) -> Greedy {
@@ -146,15 +143,13 @@ impl Thinking for Legion {
         }
     }
 
-    /// To the end, where the tokens are given; in a large battle, which would take too long, and in one
-    /// without a limit the rest of the round and the next.
-    fn budget(state: &State, depth: Depth) -> Budget {
-        let Table { units, format, .. } = &*state.table;
-        let is_short = units.len() <= FEW_UNITS && format.rounds.is_some();
-        let horizon = (!is_short).then_some(2);
+    /// The rest of the round and the next one: less does not see what a way to a token is good for, more
+    /// takes longer and has been no better.
+    fn budget(_: &State, depth: Depth) -> Budget {
+        let horizon = Some(2);
         match depth {
             Depth::Hard => Budget { rollouts: 32, horizon, candidates: 5 },
-            Depth::Expert => Budget { rollouts: 192, horizon, candidates: 8 },
+            Depth::Expert => Budget { rollouts: 128, horizon, candidates: 8 },
         }
     }
 }
