@@ -2,8 +2,9 @@
 //! many threads they have.
 
 use battleground::Battleground;
+use battleground::question::Prompt as Asked;
 use battleground::state::State;
-use battleground::table::CardId;
+use battleground::table::{CardId, Cards};
 use kernel::{Chance, Game, Rules, Seat, Seed, Viewer};
 use legion::Legion;
 use players::{Advice, Effort, Patience, Robot, Searcher, Thought};
@@ -79,33 +80,34 @@ fn a_thought_does_not_depend_on_hidden_cards_of_battleground() {
     });
 }
 
+/// A game in which player 2 has discarded two fate cards and a glory card before drawing, and which; of
+/// a random one, if player 2 held as many then.
+fn after_discards(seed: u64) -> Option<(Game<Battleground>, Cards)> {
+    let content = Battleground::content(&[Battleground::embedded_pack()]).unwrap();
+    let setup = Battleground::first(&content, &Options::default()).unwrap();
+    let (mut game, _) = Game::<Battleground>::start(&content, setup, Seed::from(seed)).unwrap();
+    let mut chance = Chance::seeded(Seed::from(seed));
+    while !matches!(game.pending().first()?.prompt, Asked::Discard) {
+        let question = game.pending()[0].clone();
+        let any = chance.below(question.options.len());
+        game.answer(question.seat, question.options[any]).unwrap();
+    }
+    let fate = |card: &CardId| game.state().card(Seat(1), *card).unwrap().is_fate();
+    let (fates, glories): (Vec<CardId>, Vec<CardId>) =
+        game.state().players[1].hand.iter().partition(fate);
+    let mut gone = Cards::default();
+    fates.get(..2)?.iter().chain(glories.first()).for_each(|card| gone.insert(*card));
+    if game.question(Seat(0)).is_some() {
+        game.answer(Seat(0), battleground::question::Choice::Discard(Cards::default())).unwrap();
+    }
+    game.answer(Seat(1), battleground::question::Choice::Discard(gone)).unwrap();
+    (!glories.is_empty()).then_some((game, gone))
+}
+
 /// What the other player discarded before drawing lies face down (BG-PREP-02).
 #[test]
 fn what_was_discarded_in_secret_is_dealt_with_hand_and_deck() {
-    let content = Battleground::content(&[Battleground::embedded_pack()]).unwrap();
-    let setup = Battleground::first(&content, &Options::default()).unwrap();
-    let (mut game, _) = Game::<Battleground>::start(&content, setup, Seed::from(3)).unwrap();
-    let mut robots = [0, 1].map(|seed| Robot::Greedy.player::<Battleground>(seed, 1));
-    // In round 2 player 2 discards two fate cards and a glory card.
-    let mut gone = battleground::table::Cards::default();
-    while gone.is_empty() {
-        let question = game.pending().first().unwrap().clone();
-        let seat = question.seat;
-        let mut answer =
-            robots[seat.index()].answer(&game.moment(seat).unwrap(), &Patience::default()).unwrap();
-        if matches!(question.prompt, battleground::question::Prompt::Discard) && seat == Seat(1) {
-            let fate = |card: &CardId| game.state().card(seat, *card).unwrap().is_fate();
-            let (some, other): (Vec<CardId>, Vec<CardId>) =
-                game.state().players[1].hand.iter().partition(fate);
-            some.iter().take(2).chain(&other[..1]).for_each(|card| gone.insert(*card));
-            answer = battleground::question::Choice::Discard(gone);
-        }
-        game.answer(seat, answer).unwrap();
-    }
-    while matches!(game.pending()[0].prompt, battleground::question::Prompt::Discard) {
-        let question = game.pending()[0].clone();
-        game.answer(question.seat, question.options[0]).unwrap();
-    }
+    let (game, gone) = (0..50).find_map(after_discards).unwrap();
     let state = game.state();
     assert_eq!(state.players[1].secret, gone);
     let all = |state: &State| {
@@ -115,10 +117,10 @@ fn what_was_discarded_in_secret_is_dealt_with_hand_and_deck() {
         all.sort();
         all
     };
-    let fates = |cards: battleground::table::Cards| {
+    let fates = |cards: Cards| {
         cards.iter().filter(|card| state.card(Seat(1), *card).unwrap().is_fate()).count()
     };
-    let mut seen = battleground::table::Cards::default();
+    let mut seen = Cards::default();
     for seed in 0..40 {
         let (mut dealt, mut own) = (state.clone(), state.clone());
         Battleground::determinise(&mut dealt, Seat(0), &mut Chance::seeded(Seed::from(seed)));
