@@ -49,8 +49,8 @@ for (const ruleset of ['battleground', 'shatterpoint', 'legion']) {
       await player.until(() => player.question?.id !== question || player.over);
       await expect(panel).toHaveCount(0);
     }
-    // The unoptimised program does not play enough of Legion's long games within the time of a hint to compare.
-    if (ruleset !== 'legion') expect(compared).toBe(2);
+    // The unoptimised program plays little of Legion within the time of a hint.
+    expect(compared).toBeGreaterThanOrEqual(ruleset === 'legion' ? 1 : 2);
   });
 }
 

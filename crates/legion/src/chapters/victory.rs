@@ -5,7 +5,6 @@ use measure::gap;
 
 use crate::battle::Victory;
 use crate::event::Event;
-use crate::keywords::Keyword;
 use crate::state::State;
 use crate::table::{CONTACT, Stand, UnitId};
 use crate::{Play, deployment, moments, objectives, range};
@@ -69,27 +68,6 @@ pub fn gain(play: &mut Play<'_>, seat: Seat, tokens: u8) {
     player.victory = player.victory.saturating_add(tokens);
     let total = player.victory;
     play.tell(&[Rule("LG-VP-04")], |_| Event::Victory { seat, tokens, total });
-}
-
-/// What gives a player victory tokens in this game, for statistics.
-#[must_use]
-pub fn source(state: &State, seat: Seat) -> &'static str {
-    let hunts = |unit: UnitId| state.seat(unit).is_with(seat) && state.has(unit, Keyword::Bounty);
-    if state.unit_ids().any(hunts) {
-        return "objective and bounties";
-    }
-    let name = |victory: &Victory| match victory {
-        Victory::Breakthrough => "breakthrough",
-        Victory::Control { .. } => "control of objectives",
-        Victory::Claimed => "claimed tokens",
-        Victory::Terrain => "control of terrain",
-        Victory::Sabotage => "sabotage",
-    };
-    let mut names = state.objective().into_iter().flat_map(|card| &card.victory).map(name);
-    match names.next() {
-        Some(first) if names.all(|name| name == first) => first,
-        _ => "several objectives",
-    }
 }
 
 fn sabotage(state: &State) -> Vec<(Seat, u8)> {

@@ -26,9 +26,11 @@ use ruleset::{Attack, Doors, Enlisted, Options, Tally, Wrong};
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::battle::Victory;
 use crate::dice::{AttackDie, AttackFace, Block, Hit};
 use crate::event::Event;
 use crate::format::COUNTED;
+use crate::keywords::Keyword;
 use crate::library::{Library, embedded_pack, later_pack};
 use crate::pack::DefenceDie;
 use crate::question::{Choice, Prompt};
@@ -207,7 +209,7 @@ impl Doors for Legion {
                 Some(Tally::Suffered { seat, unit, damage: *wounds })
             }
             Event::Victory { seat, tokens, .. } => {
-                let (what, points) = (victory::source(state, *seat), (*tokens).into());
+                let (what, points) = (source(state, *seat), (*tokens).into());
                 Some(Tally::Scored { seat: *seat, what, points })
             }
             Event::AttackRoll { dice } => {
@@ -283,5 +285,25 @@ impl Doors for Legion {
 
     fn event(state: &State, told: &Told<Event>) -> Value {
         facts::event_facts(state, told)
+    }
+}
+
+/// What gives a player victory tokens in this game, for statistics.
+fn source(state: &State, seat: Seat) -> &'static str {
+    let hunts = |unit: UnitId| state.seat(unit).is_with(seat) && state.has(unit, Keyword::Bounty);
+    if state.unit_ids().any(hunts) {
+        return "objective and bounties";
+    }
+    let name = |victory: &Victory| match victory {
+        Victory::Breakthrough => "breakthrough",
+        Victory::Control { .. } => "control of objectives",
+        Victory::Claimed => "claimed tokens",
+        Victory::Terrain => "control of terrain",
+        Victory::Sabotage => "sabotage",
+    };
+    let mut names = state.objective().into_iter().flat_map(|card| &card.victory).map(name);
+    match names.next() {
+        Some(first) if names.all(|name| name == first) => first,
+        _ => "several objectives",
     }
 }
