@@ -139,6 +139,7 @@ lg.test('Legion: a leader that is dropped on an enemy touches it, and a melee be
   const unit = typeof prompt === 'object' && 'act' in prompt ? prompt.act : -1;
   await player.drag(player.leader(unit).stand, player.leader(enemy).stand);
   await expect(player.page.locator('[data-chip="fight"]')).toContainText('engages');
+  await expect(player.primary).toBeEnabled();
   await player.page.keyboard.press('Enter');
   await player.until(() => player.view.units[unit]?.engaged === true);
 });

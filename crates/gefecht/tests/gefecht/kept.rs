@@ -1,5 +1,6 @@
 //! Files of games and of rounds: they are taken up again, put together, and refused where they are wrong.
 
+use std::collections::BTreeMap;
 use std::fs;
 
 use serde_json::Value;
@@ -262,4 +263,41 @@ fn the_example_for_kubernetes_is_a_part_of_a_run() {
     let games: Vec<Value> =
         text.lines().skip(1).map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(games.iter().map(|game| &game["number"]).collect::<Vec<_>>(), [30, 31]);
+}
+
+/// Games for a fit are taken up again, and those of other set-ups count with them.
+#[test]
+fn games_for_a_fit_are_taken_up_again_and_put_together() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let sorted = |name: &str| {
+        let text = fs::read_to_string(at(name)).unwrap();
+        let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+        lines.sort();
+        lines
+    };
+    let one = "fit battleground --games 40 --seed 7 --out";
+    let fit = format!("{one} {} --values {}", at("one.jsonl"), at("found.json"));
+    let said = done(&fit);
+    assert!(said.contains("40 games"), "{said}");
+    let found = fs::read_to_string(at("found.json")).unwrap();
+    let worths: BTreeMap<String, [f32; 2]> = serde_json::from_str(&found).unwrap();
+    assert!(worths.keys().eq(["approach", "points", "wounds"]), "{found}");
+    assert!(worths.values().flatten().all(|worth| *worth >= 0.0), "{found}");
+    let lines = sorted("one.jsonl");
+    let text = fs::read_to_string(at("one.jsonl")).unwrap();
+    fs::write(at("one.jsonl"), &text[..text.len() * 2 / 3]).unwrap();
+    done(&fit);
+    assert_eq!(sorted("one.jsonl"), lines);
+    assert_eq!(fs::read_to_string(at("found.json")).unwrap(), found);
+    let two = "fit battleground --standard --games 20 --seed 8 --out";
+    let with = format!("--values {} --with {}", at("both.json"), at("one.jsonl"));
+    let said = done(&format!("{two} {} {with}", at("two.jsonl")));
+    assert!(said.contains("60 games"), "{said}");
+    let foreign = "fit shatterpoint --games 1 --out";
+    let refusal = refused(&format!("{foreign} {} {with}", at("three.jsonl")));
+    assert!(refusal.contains("itsruleset,packsoraspectsareothers"), "{refusal}");
+    fs::write(at("one.jsonl"), text.replacen("\"won\":1.0", "\"won\":0.3", 1)).unwrap();
+    let refusal = refused(&fit);
+    assert!(refusal.contains("one.jsonl:") && refusal.contains("field`won`"), "{refusal}");
 }
