@@ -92,7 +92,7 @@ pub struct Player {
     /// Fate and glory cards discarded.
     pub discard: Cards,
     /// Those of them that were discarded face down, before drawing (BG-PREP-02).
-    pub secret: Cards,
+    pub face_down: Cards,
     /// Glory cards with completed side missions.
     pub completed: Cards,
     /// The card revealed in step 1 and not used yet.

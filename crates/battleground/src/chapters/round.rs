@@ -44,7 +44,7 @@ fn prepare(p: &mut Play) -> Flow<()> {
         let Choice::Discard(mut discarded) = choice else { continue };
         let player = &mut p.players[seat.index()];
         player.hand.0 &= !discarded.0;
-        player.secret.0 |= discarded.0;
+        player.face_down.0 |= discarded.0;
         let count = discarded.0.count_ones() as u8;
         let known = Some(discarded);
         player.discard.take_all(&mut discarded);

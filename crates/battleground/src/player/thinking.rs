@@ -138,12 +138,13 @@ fn set_apart(listed: &mut [(f32, Choice)]) {
 
 /// Deals a player's cards anew among hand, deck and those that were discarded in secret.
 fn deal(player: &mut Player, fate: impl Fn(&CardId) -> bool, chance: &mut Chance) {
-    let (hand, secret) = (std::mem::take(&mut player.hand), std::mem::take(&mut player.secret));
-    player.discard.0 &= !secret.0;
+    let hand = std::mem::take(&mut player.hand);
+    let face_down = std::mem::take(&mut player.face_down);
+    player.discard.0 &= !face_down.0;
     for drawn in [true, false] {
         let of_kind = |cards: Cards| cards.iter().filter(|card| fate(card) == drawn);
-        let (held, gone) = (of_kind(hand).count(), of_kind(secret).count());
-        let mut unseen: Vec<CardId> = of_kind(hand).chain(of_kind(secret)).collect();
+        let (held, gone) = (of_kind(hand).count(), of_kind(face_down).count());
+        let mut unseen: Vec<CardId> = of_kind(hand).chain(of_kind(face_down)).collect();
         if drawn {
             unseen.extend(player.deck.drain(..));
         }
@@ -151,10 +152,10 @@ fn deal(player: &mut Player, fate: impl Fn(&CardId) -> bool, chance: &mut Chance
         chance.shuffle(&mut unseen);
         let mut unseen = unseen.into_iter();
         unseen.by_ref().take(held).for_each(|card| player.hand.insert(card));
-        unseen.by_ref().take(gone).for_each(|card| player.secret.insert(card));
+        unseen.by_ref().take(gone).for_each(|card| player.face_down.insert(card));
         player.deck.extend(unseen);
     }
-    player.discard.0 |= player.secret.0;
+    player.discard.0 |= player.face_down.0;
 }
 
 /// The wounds of a squad, in points of what it cost.

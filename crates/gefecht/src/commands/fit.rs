@@ -109,8 +109,7 @@ fn fit<R: Doors>(fitting: &Fitting) -> Result<()> {
     super::write(&fitting.values, &text)?;
     if fitting.proof > 0 {
         let found = Values::of(R::ASPECTS, &worths).unwrap_or_default();
-        let seeds = fitting.seed..fitting.seed + fitting.proof;
-        let share = fitting::proof::<R>(&content, &setup, found, seeds);
+        let share = fitting::proof::<R>(&content, &setup, found, fitting.seed, fitting.proof);
         let share = share.map_err(|refusal| miette!("a game went wrong: {refusal}"))?;
         say!("against the worths of the program: {share}");
     }
@@ -134,10 +133,11 @@ fn play<R: Doors>(
     setup: &R::Setup,
     known: &mut Lines<Course>,
 ) -> Result<()> {
+    // The file keeps all that it has, though fewer may be asked for now.
+    let file = Mutex::new(known.keep(&fitting.out).into_diagnostic()?);
     known.known.retain(|number, _| *number < fitting.games);
     let missing: Vec<u64> =
         (0..fitting.games).filter(|number| !known.known.contains_key(number)).collect();
-    let file = Mutex::new(known.keep(&fitting.out).into_diagnostic()?);
     let progress = Progress::of(missing.len() as u64, "games");
     let played: Vec<Course> = missing
         .into_par_iter()

@@ -1,7 +1,6 @@
 //! What being ahead is worth, by the games of quick players: who won from positions like these.
 
 use std::cell::{Cell, RefCell};
-use std::ops::Range;
 
 use kernel::{Chance, Chooser, Game, Refusal, Seat, Seed, simulate_while};
 use players::{Effort, Player, Searcher};
@@ -55,9 +54,12 @@ impl Course {
         if ![0.0, 0.5, 1.0].contains(&self.won) {
             return Err(format!("field `won`: {}, expected 0, 0.5 or 1", self.won));
         }
-        let part = self.positions.iter().find(|(passed, _)| !(0.0..=1.0).contains(passed));
-        part.map_or(Ok(()), |(passed, _)| {
-            Err(format!("field `positions`: {passed} of a game, expected a share"))
+        let sound = |(passed, ahead): &(f32, Ahead)| {
+            (0.0..=1.0).contains(passed) && ahead.iter().all(|ahead| ahead.is_finite())
+        };
+        let wrong = self.positions.iter().find(|position| !sound(position));
+        wrong.map_or(Ok(()), |wrong| {
+            Err(format!("field `positions`: {wrong:?}, expected a share of the game and numbers"))
         })
     }
 }
@@ -71,12 +73,13 @@ pub fn proof<R: Doors>(
     content: &R::Content,
     setup: &R::Setup,
     values: Values,
-    seeds: Range<u64>,
+    seed: u64,
+    pairs: u64,
 ) -> Result<Share, Refusal> {
-    let pairs = seeds.into_par_iter().map_init(
+    let pairs = (0..pairs).into_par_iter().map_init(
         || R::start(content, setup),
-        |start, seed| {
-            let start = start.clone()?;
+        |start, number| {
+            let (start, seed) = (start.clone()?, seed.wrapping_add(number));
             let mut games = [Seat(0), Seat(1)].into_iter().map(|other| {
                 let hard = Effort::Level(Depth::Hard);
                 let player = |seat: Seat| -> Box<dyn Player<R>> {

@@ -147,13 +147,13 @@ pub fn hide(state: &State, seat: Seat, chance: &mut Chance) -> State {
     chance.shuffle(&mut player.deck);
     for card in state.players[theirs.index()].hand.iter() {
         let gone: Vec<CardId> =
-            player.secret.iter().filter(|gone| fate(*gone) == fate(card)).collect();
+            player.face_down.iter().filter(|gone| fate(*gone) == fate(card)).collect();
         let drawn = if fate(card) { player.deck.len() } else { 0 };
         let n = chance.below(drawn + gone.len());
         let new = match gone.get(n.wrapping_sub(drawn)) {
             Some(&gone) => {
-                player.secret.remove(gone);
-                player.secret.insert(card);
+                player.face_down.remove(gone);
+                player.face_down.insert(card);
                 player.discard.remove(gone);
                 player.discard.insert(card);
                 gone

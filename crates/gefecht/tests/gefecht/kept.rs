@@ -290,6 +290,11 @@ fn games_for_a_fit_are_taken_up_again_and_put_together() {
     done(&fit);
     assert_eq!(sorted("one.jsonl"), lines);
     assert_eq!(fs::read_to_string(at("found.json")).unwrap(), found);
+    // Who asks for fewer loses none.
+    let fewer = "fit battleground --games 10 --seed 7 --out";
+    let said = done(&format!("{fewer} {} --values {}", at("one.jsonl"), at("few.json")));
+    assert!(said.contains("10 games"), "{said}");
+    assert_eq!(sorted("one.jsonl"), lines);
     let two = "fit battleground --standard --games 20 --seed 8 --out";
     let with = format!("--values {} --with {}", at("both.json"), at("one.jsonl"));
     let said = done(&format!("{two} {} {with}", at("two.jsonl")));
@@ -300,4 +305,7 @@ fn games_for_a_fit_are_taken_up_again_and_put_together() {
     fs::write(at("one.jsonl"), text.replacen("\"won\":1.0", "\"won\":0.3", 1)).unwrap();
     let refusal = refused(&fit);
     assert!(refusal.contains("one.jsonl:") && refusal.contains("field`won`"), "{refusal}");
+    fs::write(at("one.jsonl"), text.replacen("\"positions\":[[", "\"positions\":[[7", 1)).unwrap();
+    let refusal = refused(&fit);
+    assert!(refusal.contains("one.jsonl:2") && refusal.contains("field`positions`"), "{refusal}");
 }

@@ -109,11 +109,11 @@ fn after_discards(seed: u64) -> Option<(Game<Battleground>, Cards)> {
 fn what_was_discarded_in_secret_is_dealt_with_hand_and_deck() {
     let (game, gone) = (0..50).find_map(after_discards).unwrap();
     let state = game.state();
-    assert_eq!(state.players[1].secret, gone);
+    assert_eq!(state.players[1].face_down, gone);
     let all = |state: &State| {
         let player = &state.players[1];
         let mut all: Vec<CardId> = player.deck.iter().copied().collect();
-        all.extend(player.hand.iter().chain(player.secret.iter()));
+        all.extend(player.hand.iter().chain(player.face_down.iter()));
         all.sort();
         all
     };
@@ -126,14 +126,14 @@ fn what_was_discarded_in_secret_is_dealt_with_hand_and_deck() {
         Battleground::determinise(&mut dealt, Seat(0), &mut Chance::seeded(Seed::from(seed)));
         assert_eq!(all(&dealt), all(state));
         let player = &dealt.players[1];
-        assert_eq!((fates(player.secret), player.secret.iter().count()), (2, 3));
+        assert_eq!((fates(player.face_down), player.face_down.iter().count()), (2, 3));
         assert_eq!(fates(player.hand), fates(state.players[1].hand));
-        assert_eq!(player.discard.0 & player.secret.0, player.secret.0);
+        assert_eq!(player.discard.0 & player.face_down.0, player.face_down.0);
         assert_eq!(player.discard.0.count_ones(), state.players[1].discard.0.count_ones());
-        seen.0 |= player.secret.0;
+        seen.0 |= player.face_down.0;
         // Who discarded knows what.
         Battleground::determinise(&mut own, Seat(1), &mut Chance::seeded(Seed::from(seed)));
-        assert_eq!(own.players[1].secret, gone);
+        assert_eq!(own.players[1].face_down, gone);
         assert_eq!(own.players[1].hand, state.players[1].hand);
     }
     assert!(seen.0.count_ones() > 12, "any card that was not seen may be the one: {seen:?}");

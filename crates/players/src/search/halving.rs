@@ -39,14 +39,12 @@ const CLEARLY: f32 = 1.5;
 /// The spread that is supposed of differences before any was seen, and how many trials that counts for.
 const SUPPOSED: (f32, f32) = (0.05, 2.0);
 
-/// How many answers can be compared by so many trials, if each is tried at least so often in a round.
+/// How many of some answers can be compared by so many trials, if each is tried at least so often in a
+/// round.
 #[must_use]
-pub fn affordable(budget: u32, least: u32) -> usize {
-    let mut others = 0;
-    while needed(others + 1, least) <= budget {
-        others += 1;
-    }
-    1 + others as usize
+pub fn affordable(ways: usize, budget: u32, least: u32) -> usize {
+    let others = 1..u32::try_from(ways).unwrap_or(u32::MAX);
+    1 + others.take_while(|&others| needed(others, least) <= budget).count()
 }
 
 /// The trials of the default and so many others at least, until one of them is left.
@@ -71,7 +69,7 @@ pub fn halve(
     mut try_out: impl FnMut(&[Trial]) -> Vec<f32>,
 ) -> Verdict {
     let mut values: Vec<Vec<f32>> = vec![Vec::new(); ways];
-    let mut others: Vec<usize> = (1..ways.min(affordable(budget, least))).collect();
+    let mut others: Vec<usize> = (1..ways.min(affordable(ways, budget, least))).collect();
     let (mut left, mut done, mut found) = (budget, 0, vec![Found::default(); ways]);
     while !others.is_empty() {
         let (tried, rounds) = (others.len() + 1, others.len().next_power_of_two().ilog2() + 1);
@@ -158,7 +156,7 @@ mod tests {
                 values(trials)
             });
             assert!(used <= budget as usize, "{ways} ways, {budget}: {used}");
-            let enough = ways > 1 && ways <= affordable(budget, 2);
+            let enough = ways > 1 && ways <= affordable(ways, budget, 2);
             assert!(!enough || used * 2 > budget as usize, "{ways} ways, {budget}: {used}");
         }
     }
@@ -166,8 +164,9 @@ mod tests {
     /// Two trials of each: 2 x 2; of three 2 x 3 and of the better two 2 x 2; of five, three and two.
     #[test]
     fn a_larger_budget_compares_more_answers() {
-        let most = [0, 3, 4, 9, 10, 19, 20].map(|budget| affordable(budget, 2));
+        let most = [0, 3, 4, 9, 10, 19, 20].map(|budget| affordable(9, budget, 2));
         assert_eq!(most, [1, 1, 2, 2, 3, 4, 5]);
+        assert_eq!(affordable(3, 20, 2), 3);
         let tried = |budget| {
             let verdict = halve(5, budget, 2, noisy(&[0.4, 0.5, 0.6, 0.7, 0.8], 0.0));
             verdict.found.iter().filter(|found| found.trials > 0).count()

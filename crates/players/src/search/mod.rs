@@ -249,7 +249,7 @@ impl<R: Thinking> Searcher<R> {
             Weight::Light => full.rollouts / 4,
             Weight::Full => full.rollouts,
         };
-        let most = affordable(rollouts, least).min(full.candidates);
+        let most = affordable(full.candidates, rollouts, least);
         let mut ways = R::candidates(&mut self.policy, state, question, most);
         if let Some(given) = given.filter(|given| !ways.contains(given)) {
             ways.insert(1.min(ways.len()), given.clone());
