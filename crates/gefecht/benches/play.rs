@@ -1,10 +1,10 @@
 //! How fast random play runs, beside random chess in the same run, because machines are noisy.
 //!
-//! Prints decisions per second inline, paused at every decision, and chess plies per second by
-//! `shakmaty`, for all rulesets, for Legion with the small armies of the learning game (some 400
-//! points) and with all ready armies of 800 points; the ratios are what counts, and by how much a
-//! decision costs more with the large armies. Then how long the greedy player of Legion thinks about
-//! an activation with armies of 800 points.
+//! Prints decisions per second of random players, inline and paused at every decision, and of greedy
+//! ones, and chess plies per second by `shakmaty`, for all rulesets, for Legion with the small armies of
+//! the learning game (some 400 points) and with all ready armies of 800 points; the ratios are what
+//! counts, and by how much a decision costs more with the large armies. Then how long the greedy player
+//! of Legion thinks about an activation with armies of 800 points.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a benchmark may stop")]
 
@@ -18,7 +18,7 @@ use legion::player::Greedy;
 use legion::state::State;
 use legion::{Legion, setup};
 use players::Random;
-use ruleset::{Doors, Options};
+use ruleset::{Doors, Options, Policy};
 use shakmaty::{Chess, Position};
 use shatterpoint::Shatterpoint;
 
@@ -43,9 +43,9 @@ fn main() {
     let chess = median(chess);
     println!("random chess (shakmaty)        {chess:>12.0} plies/s");
     let [battleground, shatterpoint, small, large] = rates;
-    battleground.print("Battleground", chess, "0.10");
-    shatterpoint.print("Shatterpoint", chess, "0.02");
-    let small = small.print("Legion, 400 points", chess, "0.02");
+    battleground.print("Battleground", chess, "0.25");
+    shatterpoint.print("Shatterpoint", chess, "0.25");
+    let small = small.print("Legion, 400 points", chess, "0.03");
     let large = large.print("Legion, 800 points", chess, "0.03");
     let growth = small / large;
     println!("a decision, 800 / 400 points   {growth:>12.2}   (goal: at most 2.2)");
@@ -112,13 +112,19 @@ fn large_armies() -> Vec<State> {
 struct Rates {
     inline: Vec<f64>,
     paused: Vec<f64>,
+    greedy: Vec<f64>,
 }
 
 impl Rates {
     /// Games from each of these positions in turn.
     fn measure<R: Doors>(&mut self, states: &[R::State], seed: u64) {
         let state = |i: u64| &states[i as usize % states.len()];
-        self.inline.push(rate(|i| inline_game::<R>(state(i), seed + i)));
+        self.inline.push(rate(|i| {
+            inline_game::<R>(state(i), seed + i, &|own| Box::new(Random::new(own)))
+        }));
+        self.greedy.push(rate(|i| {
+            inline_game::<R>(state(i), seed + i, &|own| Box::new(R::Policy::new(own)))
+        }));
         self.paused.push(rate(|i| {
             let game = Game::<R>::from_position(state(i).clone(), Chance::seeded(Seed::from(i)));
             paused_game(game.expect("starts").0, seed + i)
@@ -127,12 +133,14 @@ impl Rates {
 
     /// Says the rates, and gives the one of inline play.
     fn print(self, name: &str, chess: f64, goal: &str) -> f64 {
-        let (inline, paused) = (median(self.inline), median(self.paused));
+        let [inline, paused, greedy] = [self.inline, self.paused, self.greedy].map(median);
         println!("random {name}, inline    {inline:>12.0} decisions/s");
         println!("random {name}, paused    {paused:>12.0} decisions/s");
         let (to_chess, to_paused) = (inline / chess, inline / paused);
         println!("inline / chess                 {to_chess:>12.3}   (goal: at least {goal})");
         println!("inline / paused                {to_paused:>12.2}   (goal: at most 3)");
+        println!("greedy {name}, inline    {greedy:>12.0} decisions/s");
+        println!("greedy / chess                 {:>12.4}", greedy / chess);
         inline
     }
 }
@@ -167,9 +175,13 @@ fn chess_game(seed: u64) -> usize {
     200
 }
 
-fn inline_game<R: Doors>(state: &R::State, seed: u64) -> usize {
-    let mut seats: Vec<Box<dyn Chooser<R>>> =
-        vec![Box::new(Random::new(2 * seed)), Box::new(Random::new(2 * seed + 1))];
+/// A game between two players of their own seeds.
+fn inline_game<R: Doors>(
+    state: &R::State,
+    seed: u64,
+    player: &dyn Fn(u64) -> Box<dyn Chooser<R>>,
+) -> usize {
+    let mut seats = [player(2 * seed), player(2 * seed + 1)];
     let chance = Chance::seeded(Seed::from(seed));
     let (_, _, deeds) = simulate(state.clone(), chance, &mut seats).expect("games end");
     deeds.len()

@@ -154,8 +154,8 @@ pub trait Thinking: Rules {
     /// By what positions are judged.
     const ASPECTS: &'static [&'static str];
 
-    /// What each of them is worth, as far as is known; `gefecht fit` looks for better worths.
-    fn values() -> Values;
+    /// What each of them is worth in such a game, as far as is known; `gefecht fit` looks for better worths.
+    fn values(state: &Self::State) -> Values;
 
     /// How far a seat is ahead by each of them.
     fn ahead(state: &Self::State, seat: Seat) -> Ahead;

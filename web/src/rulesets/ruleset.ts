@@ -120,8 +120,9 @@ export interface RulesetClient {
   Unit: Component<{ table: Table }>;
   /** Small picture of a map or a position. */
   Thumbnail: Component<{ table: unknown; view: unknown | null }>;
-  /** Board without interaction; `view` is the position as far as the film shows it. */
-  ReplayStage: Component<{ table: unknown; view: unknown; frame: Frame | null; film: Film }>;
+  /** Board without interaction; `view` is the position as far as the film shows it, `better` an answer that would have
+   *  been better than the one of the frame: where it leads is marked. */
+  ReplayStage: Component<{ table: unknown; view: unknown; frame: Frame | null; film: Film; better?: unknown }>;
   staging: Staging;
   /** What the set-up would usually go on with; null: what is asked is no part of it. */
   setUp(table: Table): SetUp | null;

@@ -51,12 +51,16 @@ for (const ruleset of ['battleground', 'shatterpoint', 'legion']) {
     expect(all.length).toBeGreaterThan(3);
     const swings = panel.locator('[data-swing]');
     expect(await swings.count()).toBeLessThanOrEqual(3);
-    if ((await swings.count()) > 0) {
-      await expect(swings.first()).toContainText(/Better: .+ It cost \d+ %/);
-      const step = await swings.first().getAttribute('data-swing');
-      await swings.first().click();
+    for (const [number, swing] of (await swings.all()).entries()) {
+      await expect(swing).toContainText(/Better: .+ It cost \d+ %/);
+      const step = await swing.getAttribute('data-swing');
+      await swing.click();
       await expect(page.getByRole('slider')).toHaveValue(step ?? '');
-      await picture(page, `analysis-${ruleset}-swing`);
+      // An answer that leads somewhere shows where.
+      const one = all.find((event) => event.type === 'judged' && String(event.step) === step);
+      const place = /"(to|stands|places|place|go|hex|through)":/.test(JSON.stringify(one ?? {}));
+      await expect(page.locator('.stage .flag', { hasText: 'Better' })).toHaveCount(place ? 1 : 0);
+      await picture(page, `analysis-${ruleset}-swing-${number + 1}`);
     }
   });
 }

@@ -72,7 +72,7 @@ impl Thinking for Battleground {
 
     const ASPECTS: &'static [&'static str] = &["points", "wounds", "approach"];
 
-    fn values() -> Values {
+    fn values(_: &State) -> Values {
         static EMBEDDED: LazyLock<Values> =
             LazyLock::new(|| Values::embedded(Battleground::ASPECTS, include_str!("values.json")));
         *EMBEDDED

@@ -97,7 +97,10 @@ fn fit<R: Doors>(fitting: &Fitting) -> Result<()> {
     play::<R>(fitting, &content, &setup, &mut known)?;
     let courses: Vec<Course> =
         [known].into_iter().chain(others).flat_map(|lines| lines.known.into_values()).collect();
-    let Fit { worths, loss: [before, after] } = fitting::fit(R::ASPECTS, R::values(), &courses);
+    let start =
+        R::start(&content, &setup).map_err(|wrong| miette!("a game went wrong: {wrong}"))?;
+    let own = R::values(&start);
+    let Fit { worths, loss: [before, after] } = fitting::fit(R::ASPECTS, own, &courses);
     say!(
         "{} games; the logarithmic loss of those held back, {before:.4} before: {after:.4}",
         courses.len()

@@ -82,10 +82,11 @@ impl Thinking for Legion {
 
     const ASPECTS: &'static [&'static str] = &["tokens", "prospects", "approach", "army"];
 
-    fn values() -> Values {
-        static EMBEDDED: LazyLock<Values> =
-            LazyLock::new(|| Values::embedded(Legion::ASPECTS, include_str!("values.json")));
-        *EMBEDDED
+    fn values(state: &State) -> Values {
+        static SMALL: LazyLock<Values> = LazyLock::new(|| worths(include_str!("values.json")));
+        static LARGE: LazyLock<Values> =
+            LazyLock::new(|| worths(include_str!("values-large.json")));
+        if is_large(state) { *LARGE } else { *SMALL }
     }
 
     fn ahead(state: &State, seat: Seat) -> Ahead {
@@ -144,14 +145,26 @@ impl Thinking for Legion {
     }
 
     /// The rest of the round and the next one: less does not see what a way to a token is good for, more
-    /// takes longer and has been no better.
-    fn budget(_: &State, depth: Depth) -> Budget {
+    /// takes longer and has been no better. Large battles take twice as long, and nobody is to wait.
+    fn budget(state: &State, depth: Depth) -> Budget {
         let horizon = Some(2);
         match depth {
+            Depth::Hard if is_large(state) => Budget { rollouts: 16, horizon, candidates: 3 },
             Depth::Hard => Budget { rollouts: 32, horizon, candidates: 5 },
             Depth::Expert => Budget { rollouts: 128, horizon, candidates: 8 },
         }
     }
+}
+
+/// What being ahead is worth, by a file.
+fn worths(file: &str) -> Values {
+    Values::embedded(Legion::ASPECTS, file)
+}
+
+/// Whether so many units fight as in a standard game, rather than in the learning game: other things
+/// decide it then.
+fn is_large(state: &State) -> bool {
+    state.table.units.len() > 12
 }
 
 /// What share of an army is left, by points.

@@ -190,7 +190,8 @@ impl<C> Thought<C> {
 pub struct Searcher<R: Thinking> {
     seed: u64,
     effort: Effort,
-    values: Values,
+    /// What being ahead is worth, if the ruleset is not to say.
+    values: Option<Values>,
     /// The quick player, with what it has in mind in this game.
     policy: R::Policy,
     threads: usize,
@@ -212,13 +213,13 @@ impl<R: Thinking> Searcher<R> {
     #[must_use]
     pub fn new(seed: u64, effort: Effort, threads: usize) -> Self {
         let (policy, threads) = (R::Policy::new(seed), threads.max(1));
-        Searcher { seed, effort, values: R::values(), policy, threads, workers: Vec::new() }
+        Searcher { seed, effort, values: None, policy, threads, workers: Vec::new() }
     }
 
     /// The same player with other worths.
     #[must_use]
     pub fn judging(self, values: Values) -> Self {
-        Searcher { values, ..self }
+        Searcher { values: Some(values), ..self }
     }
 
     /// Compares answers to a question, and one more that may be given.
@@ -257,7 +258,7 @@ impl<R: Thinking> Searcher<R> {
         let seats = R::seats(state);
         self.workers.resize_with(self.threads, || Worker::new(seats));
         let seed = mixed(self.seed, moment.number() as u64);
-        let (horizon, values) = (full.horizon, self.values);
+        let (horizon, values) = (full.horizon, self.values.unwrap_or_else(|| R::values(state)));
         let rollouts_of = Rollouts { moment, ways: &ways, horizon, values, seed, patience };
         let mut passed = (0.0, 0.0);
         let mut sums: Vec<(Ahead, f32)> = vec![([0.0; MOST_ASPECTS], 0.0); ways.len()];

@@ -83,7 +83,7 @@ impl Thinking for Shatterpoint {
     const ASPECTS: &'static [&'static str] =
         &["units", "struggles", "track", "objectives", "stage", "time", "stakes", "armour"];
 
-    fn values() -> Values {
+    fn values(_: &State) -> Values {
         static EMBEDDED: LazyLock<Values> =
             LazyLock::new(|| Values::embedded(Shatterpoint::ASPECTS, include_str!("values.json")));
         *EMBEDDED
