@@ -28,19 +28,20 @@ async function carelessly(seat: Seat): Promise<void> {
 }
 
 for (const ruleset of ['battleground', 'shatterpoint', 'legion']) {
-  test(`${ruleset}: a finished game is analysed in its replay`, async ({ open, game, sit, server }) => {
+  test(`${ruleset}: a finished game is analysed in its replay`, async ({ open, game, sit }) => {
     const opened = await game({ ruleset, seats: ['person', 'normal'], seed: seed(9) });
     await carelessly(await sit(opened.game, opened.tokens[0]));
     const player = await open(`/replay/${opened.game}`);
     const { page } = player;
     const panel = page.locator('[data-analysis]');
+    const heard = page.waitForResponse((answer) => answer.url().endsWith('/analysis'));
     await page.locator('[data-analyse]').click();
     await expect(panel.locator('[data-luck]')).toBeVisible({ timeout: 90_000 });
     await expect(panel.locator('svg .line')).toBeVisible();
     expect(await violations(player)).toEqual([]);
     await picture(page, `analysis-${ruleset}`);
     // What the page shows is what the server says.
-    const told = await (await fetch(`${server.address}/api/games/${opened.game}/analysis`)).text();
+    const told = await (await heard).text();
     const all = told
       .split('\n\n')
       .filter((event) => event.startsWith('data:'))
@@ -58,7 +59,7 @@ for (const ruleset of ['battleground', 'shatterpoint', 'legion']) {
       await expect(page.getByRole('slider')).toHaveValue(step ?? '');
       // An answer that leads somewhere shows where.
       const one = all.find((event) => event.type === 'judged' && String(event.step) === step);
-      const place = /"(to|stands|places|place|go|hex|through)":/.test(JSON.stringify(one ?? {}));
+      const place = /"(to|toward|stands|places|place|go|hex|through)":/.test(JSON.stringify(one ?? {}));
       await expect(page.locator('.stage .flag', { hasText: 'Better' })).toHaveCount(place ? 1 : 0);
       await picture(page, `analysis-${ruleset}-swing-${number + 1}`);
     }

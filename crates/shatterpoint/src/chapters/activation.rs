@@ -172,11 +172,10 @@ fn turn_stance(play: &mut Play<'_>, unit: UnitId, stance: u8) {
     play.tell(&[Rule("SP-STANCE-04")], |_| Event::Stance { unit, stance });
 }
 
-/// Whether a unit can make an action of its own now: one of its two is left (SP-ACTV-01) and this
-/// one was not made yet (SP-ACTV-02).
+/// Whether a unit can make an action of its own now.
 #[must_use]
 pub fn may_act(state: &State, unit: UnitId, action: Action) -> bool {
-    refuse_action(state, unit, action).is_ok()
+    barred(state, unit, action).is_none() && (action != Action::Combat || pays_off(state, unit))
 }
 
 /// Why a unit cannot make an action of its own.
@@ -184,19 +183,25 @@ pub fn may_act(state: &State, unit: UnitId, action: Action) -> bool {
 /// # Errors
 /// The rule that forbids it.
 pub fn refuse_action(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal> {
+    if let Some(rule) = barred(state, unit, action) {
+        return Err(rule.into());
+    }
+    if may_act(state, unit, action) {
+        return Ok(());
+    }
+    Err(Refusal::from(Rule("SP-ATK-13")).with("target", "none"))
+}
+
+/// The rule that bars an action whatever it would come to: it is the unit's activation, one of its two
+/// actions is left (SP-ACTV-01), and this one was not made yet (SP-ACTV-02).
+fn barred(state: &State, unit: UnitId, action: Action) -> Option<Rule> {
     let activation = state.activation.as_ref().filter(|activation| activation.unit == unit);
-    let activation = activation.ok_or(Rule("SP-ORDER-01"))?;
+    let Some(activation) = activation else { return Some(Rule("SP-ORDER-01")) };
     if activation.made.contains(&action) {
         let granted = activation.granted.contains(&action);
-        return Err(Rule(if granted { "SP-ACTV-10" } else { "SP-ACTV-02" }).into());
+        return Some(Rule(if granted { "SP-ACTV-10" } else { "SP-ACTV-02" }));
     }
-    if activation.left == 0 {
-        return Err(Rule("SP-ACTV-01").into());
-    }
-    if action == Action::Combat && !pays_off(state, unit) {
-        return Err(Refusal::from(Rule("SP-ATK-13")).with("target", "none"));
-    }
-    Ok(())
+    (activation.left == 0).then_some(Rule("SP-ACTV-01"))
 }
 
 /// Whether a Combat action would come to anything: a character of the unit can attack, or an ability

@@ -1,5 +1,7 @@
 //! The attack in its ten steps (chapter "Attacks").
 
+use std::cell::OnceCell;
+
 use kernel::{Flow, Refusal, Rule, Seat};
 
 use crate::dice::{AttackFace, DefenceFace};
@@ -62,8 +64,14 @@ fn attacks<'a>(
 ) -> impl Iterator<Item = Choice> + 'a {
     let kinds = [AttackType::Melee, AttackType::Ranged].into_iter();
     let kinds = kinds.filter(|&kind| terms.kind.is_none_or(|only| only == kind));
-    let able = kinds.filter(move |&kind| may_make(state, character, kind).is_ok());
-    able.flat_map(move |kind| {
+    kinds.flat_map(move |kind| {
+        // Mostly nobody is near enough, and nothing else need be asked.
+        let near = move |target: &Target| {
+            let far = |target| kind == AttackType::Ranged && !in_range(state, character, target);
+            !target.character().is_some_and(far)
+        };
+        let able = OnceCell::new();
+        let able = move || *able.get_or_init(|| may_make(state, character, kind).is_ok());
         let wanted = targets(state, state.seat_of(character)).filter(|target| {
             let named = terms.only.as_ref();
             named.is_none_or(|only| target.character().is_some_and(|c| only.contains(&c)))
@@ -75,7 +83,8 @@ fn attacks<'a>(
                 armour::may_target(state, character, kind, armoured).is_ok()
             }
         };
-        wanted.filter(legal).map(move |target| Choice::Attack { character, kind, target })
+        let legal = wanted.filter(near).filter(move |_| able()).filter(legal);
+        legal.map(move |target| Choice::Attack { character, kind, target })
     })
 }
 

@@ -1,5 +1,7 @@
 //! Advance, dash, climb, jump and reposition; transfer points; overlap (chapter "Movement").
 
+use std::cell::OnceCell;
+
 use arrayvec::ArrayVec;
 use kernel::{Chance, Flow, Refusal, Rule, Seat};
 use measure::{Disc, Length, Point, Polygon, cone, gap, overlap, tool};
@@ -64,7 +66,7 @@ pub fn go(
     toward: Option<Goal>,
 ) -> Flow<Option<(CharacterId, bool)>> {
     let able = |&&character: &&CharacterId| {
-        play.spot(character).is_some() && !kinds(play, character, given).is_empty()
+        play.spot(character).is_some() && moves(play, character, given)
     };
     let characters: Vec<CharacterId> = characters.iter().filter(able).copied().collect();
     if characters.is_empty() {
@@ -92,6 +94,13 @@ pub fn go(
         }
         _ => Ok(None),
     }
+}
+
+/// Whether a character has any of the given movements: all but a climb have something in their place.
+fn moves(state: &State, character: CharacterId, given: &[MoveKind]) -> bool {
+    let free = || engagement::held(state, character).is_none();
+    !captives::is_fixed(state, character)
+        && given.iter().any(|kind| *kind != MoveKind::Climb || free())
 }
 
 fn pinned(state: &State, character: CharacterId) -> bool {
@@ -464,10 +473,11 @@ pub fn sample(
     chance: &mut Chance,
 ) -> Option<Choice> {
     // What each of them has does not change from one try to the next.
-    let each = characters.iter().map(|&character| (character, kinds(state, character, given)));
-    let each: Vec<(CharacterId, Kinds)> = each.collect();
+    let each = characters.iter().map(|&character| (character, OnceCell::new()));
+    let each: Vec<(CharacterId, OnceCell<Kinds>)> = each.collect();
     for _ in 0..6 {
-        let &(character, ref kinds) = each.get(chance.below(each.len()))?;
+        let &(character, ref known) = each.get(chance.below(each.len()))?;
+        let kinds = known.get_or_init(|| kinds(state, character, given));
         let kind = *kinds.get(chance.below(kinds.len()))?;
         let from = state.spot(character)?;
         let arms = state.table.tool(kind);
