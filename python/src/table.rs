@@ -279,7 +279,7 @@ fn one_trial<R: Doors>(
     };
     let End { state, outcome } = moment.play(choice, course)?;
     Ok(match outcome {
-        None => f64::from(R::values().chance(&R::ahead(&state, seat), R::passed(&state))),
+        None => f64::from(R::values(&state).chance(&R::ahead(&state, seat), R::passed(&state))),
         Some(Outcome { winner: None, .. }) => 0.5,
         Some(Outcome { winner: Some(winner), .. }) => f64::from(u8::from(winner.is_with(seat))),
     })
