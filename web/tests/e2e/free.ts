@@ -32,6 +32,14 @@ export abstract class AtTable<G extends Game> extends Visitor<G> {
     if ((await listed.count()) > 0 || !(await this.primary.isEnabled())) await listed.click();
   }
 
+  /** Gives what is chosen for a question, unless that was done at once: a column that was not drawn yet did not say what
+   *  is. */
+  protected async give(question: number | undefined): Promise<void> {
+    const answered = () => this.question?.id !== question || this.over;
+    await expect.poll(async () => answered() || (await this.primary.isEnabled())).toBe(true);
+    if (!answered()) await this.primary.click();
+  }
+
   // ---- looking elsewhere ----
 
   #home: string | null = null;

@@ -137,7 +137,7 @@ export class General extends AtTable<Legion> {
     const left = this.view.activation?.left ?? 0;
     const atOnce = (leaves === JSON.stringify(choice) && (choice !== 'end' || left === 0)) || isOpening(choice);
     await this.choose(choice);
-    if (!atOnce) await this.primary.click();
+    if (!atOnce) await this.give(question);
     // The others follow a leader without a question.
     const follows = typeof choice === 'object' && ('move' in choice || 'reverse' in choice);
     await this.until(() => {

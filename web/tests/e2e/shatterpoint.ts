@@ -91,7 +91,7 @@ export class Commander extends AtTable<Shatterpoint> {
     // A second press on Move asks for the place.
     const waits = JSON.stringify(choice) === '{"action":"move"}' && !(await this.primary.isEnabled());
     if (waits) await this.press(choice);
-    else if (!atOnce) await this.primary.click();
+    else if (!atOnce) await this.give(question);
     await this.until(() => this.question?.id !== question || this.over);
   }
 

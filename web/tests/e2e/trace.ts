@@ -83,13 +83,37 @@ export async function frameCost(page: Page, what: string, deed: () => Promise<vo
   return cost;
 }
 
-/** The longest task of the calmest of a few times; no more of them than are needed. */
+/** What the work below takes on a machine that is not slowed down, in milliseconds. */
+const USUAL = 32;
+
+/** How much slower than usual the machine is just now: others that share its processors slow down every task alike. */
+async function slowness(page: Page): Promise<number> {
+  const took = await page.evaluate(() => {
+    let best = Infinity;
+    for (let time = 0; time < 5; time += 1) {
+      const began = performance.now();
+      let seed = 1;
+      const all = Array.from({ length: 40_000 }, () => {
+        seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+        return { key: seed % 1000, text: String(seed) };
+      });
+      all.sort((a, b) => a.key - b.key || (a.text < b.text ? -1 : 1));
+      best = Math.min(best, performance.now() - began);
+    }
+    return best;
+  });
+  return Math.max(1, took / USUAL);
+}
+
+/** The longest task of the calmest of a few times, as on a machine that is not slowed down; no more of them than are
+ *  needed. */
 export async function calmest(page: Page, what: string, deed: () => Promise<void>): Promise<number> {
   let calm = Infinity;
   for (let time = 0; time < TIMES && calm > NO_TASK; time += 1) {
     const task = await longest(page, deed);
-    console.log(`${what}: longest task ${task.toFixed(0)} ms`);
-    calm = Math.min(calm, task);
+    const slow = await slowness(page);
+    console.log(`${what}: longest task ${task.toFixed(0)} ms, on a machine ${slow.toFixed(2)} times as slow as usual`);
+    calm = Math.min(calm, task / slow);
   }
   return calm;
 }
