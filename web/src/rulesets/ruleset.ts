@@ -104,6 +104,17 @@ export interface SetUp {
   equal: boolean;
 }
 
+/** What a board shows of a game that is watched again. */
+export interface Replayed {
+  table: unknown;
+  /** The position as far as the film shows it. */
+  view: unknown;
+  frame: Frame | null;
+  film: Film;
+  /** An answer that would have been better than that of the frame: where it leads is marked. */
+  better?: unknown;
+}
+
 export interface RulesetClient {
   id: string;
   /** Loads what only some tables need, before such a table is shown. */
@@ -120,9 +131,8 @@ export interface RulesetClient {
   Unit: Component<{ table: Table }>;
   /** Small picture of a map or a position. */
   Thumbnail: Component<{ table: unknown; view: unknown | null }>;
-  /** Board without interaction; `view` is the position as far as the film shows it, `better` an answer that would have
-   *  been better than the one of the frame: where it leads is marked. */
-  ReplayStage: Component<{ table: unknown; view: unknown; frame: Frame | null; film: Film; better?: unknown }>;
+  /** Board without interaction. */
+  ReplayStage: Component<Replayed>;
   staging: Staging;
   /** What the set-up would usually go on with; null: what is asked is no part of it. */
   setUp(table: Table): SetUp | null;

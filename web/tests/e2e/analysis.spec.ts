@@ -14,6 +14,13 @@ async function picture(page: Page, name: string): Promise<void> {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
 }
 
+/** Whether the better answer of a decision leads somewhere. */
+const leads = (judged: unknown): boolean =>
+  /"(to|toward|stands|places|place|go|hex|through)":/.test(JSON.stringify(judged ?? {}));
+
+/** The mark on the table where the better answer would have led. */
+const better = (page: Page) => page.locator('.stage .flag', { hasText: 'Better' });
+
 /** Gives the last of what is listed, or the first place that is suggested, and then gives up. */
 async function carelessly(seat: Seat): Promise<void> {
   for (let count = 0; count < ANSWERS; count++) {
@@ -51,18 +58,30 @@ for (const ruleset of ['battleground', 'shatterpoint', 'legion']) {
     expect(done.whole).toBe(true);
     expect(all.length).toBeGreaterThan(3);
     const swings = panel.locator('[data-swing]');
+    // Whoever plays like that gives something away.
+    expect(await swings.count()).toBeGreaterThanOrEqual(1);
     expect(await swings.count()).toBeLessThanOrEqual(3);
     for (const [number, swing] of (await swings.all()).entries()) {
       await expect(swing).toContainText(/Better: .+ It cost \d+ %/);
       const step = await swing.getAttribute('data-swing');
       await swing.click();
       await expect(page.getByRole('slider')).toHaveValue(step ?? '');
-      // An answer that leads somewhere shows where.
       const one = all.find((event) => event.type === 'judged' && String(event.step) === step);
-      const place = /"(to|toward|stands|places|place|go|hex|through)":/.test(JSON.stringify(one ?? {}));
-      await expect(page.locator('.stage .flag', { hasText: 'Better' })).toHaveCount(place ? 1 : 0);
+      await expect(better(page)).toHaveCount(leads(one) ? 1 : 0);
       await picture(page, `analysis-${ruleset}-swing-${number + 1}`);
     }
+    // The same game, had a decision about a place cost most.
+    const place = all.find((event) => event.type === 'judged' && leads(event));
+    if (place?.type !== 'judged') throw new Error('some answer leads somewhere');
+    const retold = [...all.slice(0, -1), { ...done, swings: [place.step] }];
+    const body = retold.map((event) => `data:${JSON.stringify(event)}\n\n`).join('');
+    await page.route('**/analysis', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+    await page.reload();
+    await page.locator('[data-analyse]').click();
+    await panel.locator(`[data-swing="${place.step}"]`).click();
+    await expect(better(page)).toHaveCount(1);
+    await page.getByRole('slider').press('ArrowRight');
+    await expect(better(page)).toHaveCount(0);
   });
 }
 

@@ -20,6 +20,7 @@ use legion::table::{MiniId, Stand, UnitId};
 use legion::tokens::Marker;
 use legion::underway::Action;
 use players::Random;
+use ruleset::{Depth, Thinking};
 
 type Player = Box<dyn Chooser<Legion>>;
 type Played = (State, Outcome, Vec<Deed<Choice>>);
@@ -365,4 +366,19 @@ fn many_games() {
         println!("an activation takes {mean:?}, at most {:?}", times.longest);
     }
     println!("{answers:?}");
+}
+
+/// In a rollout of a large battle twice as many units act, and what wins it is something else.
+#[test]
+fn large_battles_have_fewer_rollouts_and_worths_of_their_own() {
+    let [small, large] =
+        [learning(), standard()].map(|setup| Legion::start(library(), &setup).expect("a battle"));
+    let rollouts = |state: &State| Legion::budget(state, Depth::Hard).rollouts;
+    assert!(rollouts(&large) < rollouts(&small));
+    // Late in the game a way to an objective is worth more beside the army.
+    let worth = |state: &State| {
+        let [_, _, approach, army, ..] = Legion::values(state).when(1.0);
+        approach / army
+    };
+    assert!(worth(&large) > worth(&small));
 }

@@ -172,7 +172,7 @@ fn turn_stance(play: &mut Play<'_>, unit: UnitId, stance: u8) {
     play.tell(&[Rule("SP-STANCE-04")], |_| Event::Stance { unit, stance });
 }
 
-/// Whether a unit can make an action of its own now.
+/// Whether a unit can make an action of its own now, and it would come to anything (SP-ATK-13).
 #[must_use]
 pub fn may_act(state: &State, unit: UnitId, action: Action) -> bool {
     barred(state, unit, action).is_none() && (action != Action::Combat || pays_off(state, unit))
@@ -183,13 +183,11 @@ pub fn may_act(state: &State, unit: UnitId, action: Action) -> bool {
 /// # Errors
 /// The rule that forbids it.
 pub fn refuse_action(state: &State, unit: UnitId, action: Action) -> Result<(), Refusal> {
-    if let Some(rule) = barred(state, unit, action) {
-        return Err(rule.into());
+    match barred(state, unit, action) {
+        Some(rule) => Err(rule.into()),
+        None if may_act(state, unit, action) => Ok(()),
+        None => Err(Refusal::from(Rule("SP-ATK-13")).with("target", "none")),
     }
-    if may_act(state, unit, action) {
-        return Ok(());
-    }
-    Err(Refusal::from(Rule("SP-ATK-13")).with("target", "none"))
 }
 
 /// The rule that bars an action whatever it would come to: it is the unit's activation, one of its two

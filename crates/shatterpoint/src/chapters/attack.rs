@@ -65,11 +65,7 @@ fn attacks<'a>(
     let kinds = [AttackType::Melee, AttackType::Ranged].into_iter();
     let kinds = kinds.filter(|&kind| terms.kind.is_none_or(|only| only == kind));
     kinds.flat_map(move |kind| {
-        // Mostly nobody is near enough, and nothing else need be asked.
-        let near = move |target: &Target| {
-            let far = |target| kind == AttackType::Ranged && !in_range(state, character, target);
-            !target.character().is_some_and(far)
-        };
+        // Mostly there is no legal target, and nothing else need be asked.
         let able = OnceCell::new();
         let able = move || *able.get_or_init(|| may_make(state, character, kind).is_ok());
         let wanted = targets(state, state.seat_of(character)).filter(|target| {
@@ -83,7 +79,7 @@ fn attacks<'a>(
                 armour::may_target(state, character, kind, armoured).is_ok()
             }
         };
-        let legal = wanted.filter(near).filter(move |_| able()).filter(legal);
+        let legal = wanted.filter(legal).filter(move |_| able());
         legal.map(move |target| Choice::Attack { character, kind, target })
     })
 }

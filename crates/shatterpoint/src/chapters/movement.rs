@@ -66,7 +66,7 @@ pub fn go(
     toward: Option<Goal>,
 ) -> Flow<Option<(CharacterId, bool)>> {
     let able = |&&character: &&CharacterId| {
-        play.spot(character).is_some() && moves(play, character, given)
+        play.spot(character).is_some() && !kinds(play, character, given).is_empty()
     };
     let characters: Vec<CharacterId> = characters.iter().filter(able).copied().collect();
     if characters.is_empty() {
@@ -94,13 +94,6 @@ pub fn go(
         }
         _ => Ok(None),
     }
-}
-
-/// Whether a character has any of the given movements: all but a climb have something in their place.
-fn moves(state: &State, character: CharacterId, given: &[MoveKind]) -> bool {
-    let free = || engagement::held(state, character).is_none();
-    !captives::is_fixed(state, character)
-        && given.iter().any(|kind| *kind != MoveKind::Climb || free())
 }
 
 fn pinned(state: &State, character: CharacterId) -> bool {
