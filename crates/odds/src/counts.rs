@@ -17,8 +17,8 @@ pub struct Pool<const N: usize> {
 /// How likely dice show so many of each of `N` faces at once.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Counts<const N: usize> {
-    /// One more than the greatest count.
-    side: usize,
+    /// One more than the greatest count of each face.
+    sides: [usize; N],
     /// The chance of each combination; the count of the last face runs fastest.
     chances: Vec<f64>,
 }
@@ -27,7 +27,9 @@ impl<const N: usize> Counts<N> {
     /// The counts of all dice of some pools.
     #[must_use]
     pub fn of(pools: &[Pool<N>]) -> Counts<N> {
-        let mut counts = Counts::empty(1 + pools.iter().map(|pool| pool.dice).sum::<usize>());
+        let showing = |face| pools.iter().filter(move |pool: &&Pool<N>| pool.faces[face] > 0.0);
+        let most = |face| showing(face).map(|pool| pool.dice).sum::<usize>();
+        let mut counts = Counts::empty(array::from_fn(|face| 1 + most(face)));
         counts.add([0; N], 1.0);
         for pool in pools {
             (0..pool.dice).for_each(|_| counts.roll(pool.faces));
@@ -39,8 +41,8 @@ impl<const N: usize> Counts<N> {
     #[must_use]
     pub fn convert<const M: usize>(&self, to: impl Fn([usize; N]) -> [usize; M]) -> Counts<M> {
         let cases: Vec<_> = self.each().map(|(counts, chance)| (to(counts), chance)).collect();
-        let most = cases.iter().flat_map(|(counts, _)| counts).max();
-        let mut next = Counts::empty(1 + most.copied().unwrap_or(0));
+        let most = |face: usize| cases.iter().map(|(counts, _)| counts[face]).max();
+        let mut next = Counts::empty(array::from_fn(|face| 1 + most(face).unwrap_or(0)));
         cases.into_iter().for_each(|(counts, chance)| next.add(counts, chance));
         next
     }
@@ -70,12 +72,12 @@ impl<const N: usize> Counts<N> {
         self.each().flat_map(with).collect()
     }
 
-    fn empty(side: usize) -> Counts<N> {
-        Counts { side, chances: vec![0.0; side.pow(N as u32)] }
+    fn empty(sides: [usize; N]) -> Counts<N> {
+        Counts { sides, chances: vec![0.0; sides.iter().product()] }
     }
 
     fn strides(&self) -> [usize; N] {
-        array::from_fn(|face| self.side.pow((N - 1 - face) as u32))
+        array::from_fn(|face| self.sides[face + 1..].iter().product())
     }
 
     fn add(&mut self, counts: [usize; N], chance: f64) {
@@ -84,8 +86,8 @@ impl<const N: usize> Counts<N> {
     }
 
     /// One die more. What lies a stride before is the same with one less of a face. If there is none of
-    /// it, a count there would be the greatest, which no dice have reached before the last one is
-    /// rolled: the chance is 0.
+    /// it, a count there would be the greatest, which no dice have reached before the last one that
+    /// shows the face is rolled: the chance is 0.
     fn roll(&mut self, faces: [f64; N]) {
         let nothing = 1.0 - faces.iter().sum::<f64>();
         let strides = self.strides();
@@ -102,7 +104,8 @@ impl<const N: usize> Counts<N> {
     /// The combinations that can be.
     fn each(&self) -> impl Iterator<Item = ([usize; N], f64)> + '_ {
         let strides = self.strides();
-        let counts = move |index| strides.map(|stride| index / stride % self.side);
+        let count = move |index, face: usize| index / strides[face] % self.sides[face];
+        let counts = move |index| array::from_fn(|face| count(index, face));
         let some = self.chances.iter().copied().enumerate().filter(|(_, chance)| *chance > 0.0);
         some.map(move |(index, chance)| (counts(index), chance))
     }
@@ -110,7 +113,7 @@ impl<const N: usize> Counts<N> {
     /// At most so many of these misses are rolled again, those of the first kinds first.
     fn again(&self, missing: [f64; N], most: usize) -> Counts<N> {
         let mut known = BTreeMap::new();
-        let mut next = Counts::empty(self.side);
+        let mut next = Counts::empty(self.sides);
         for (misses, chance) in self.each() {
             let mut room = most;
             let rolled = misses.map(|count| {

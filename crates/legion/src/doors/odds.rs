@@ -51,15 +51,16 @@ fn aimed(terms: &Terms) -> Distribution {
     let missing = faces.map(|[hit, critical]| 1.0 - hit - critical);
     let rerolls = terms.rerolls.min(MOST_AIM + 2).into();
     let tokens = terms.aims.min(MOST_AIM).into();
+    let criticals: [Vec<Distribution>; 3] = [0, 1, 2].map(|colour| {
+        let [hit, critical] = faces[colour];
+        let of = |struck| Distribution::binomial(struck, critical / (hit + critical));
+        (0..=dice[colour]).map(of).collect()
+    });
     misses(dice, missing, iter::repeat_n(rerolls, tokens)).then(|misses| {
         let struck = [0, 1, 2].map(|colour| dice[colour] - misses[colour]);
-        let criticals = faces.into_iter().zip(struck).map(|([hit, critical], struck)| {
-            Distribution::binomial(struck, critical / (hit + critical))
-        });
         let all: usize = struck.iter().sum();
-        criticals
-            .fold(Distribution::certain(0), |sum, own| sum.plus(&own))
-            .map(|criticals| left(terms, all - criticals, criticals))
+        let [red, black, white] = [0, 1, 2].map(|colour| &criticals[colour][struck[colour]]);
+        red.plus(black).plus(white).map(|criticals| left(terms, all - criticals, criticals))
     })
 }
 
