@@ -100,10 +100,10 @@ impl Stream {
     /// Written out here, because a record must replay with any later version of a library.
     fn below(&mut self, bound: u32) -> u32 {
         self.settle();
-        let fair = u32::MAX - u32::MAX % bound;
         loop {
             let number = self.generator.next_u32();
-            if number < fair {
+            // Those that would favour low results are fewer than `bound`: mostly that says enough.
+            if number <= u32::MAX - bound || number < u32::MAX - u32::MAX % bound {
                 return number % bound;
             }
         }

@@ -67,7 +67,12 @@ pub(crate) fn rounded_step(along: Vector, length: Length) -> Option<Vector> {
     let length = wide(i64::from(length));
     // ⌊√⌊v⌋⌋ = ⌊√v⌋, so twice the coordinate is known rounded down, and then rounded to nearest.
     let coordinate = |c: i64| {
-        let twice = (4 * length * length * wide(c) * wide(c) / square).isqrt();
+        let twice = 2 * length * wide(c);
+        // On a battlefield all of it has 64 bits, which divide many times as fast.
+        let twice = match (u32::try_from(twice), u64::try_from(square)) {
+            (Ok(twice), Ok(square)) => (u64::from(twice) * u64::from(twice) / square).isqrt(),
+            _ => (twice * twice / square).isqrt() as u64,
+        };
         (twice.div_ceil(2) as i64) * c.signum()
     };
     Some(Vector { x: coordinate(along.x), y: coordinate(along.y) })

@@ -386,7 +386,8 @@ impl State {
 
     /// The enemies of a player on the battlefield.
     pub fn enemies_of(&self, seat: Seat) -> impl Iterator<Item = CharacterId> + '_ {
-        self.standing().filter(move |&character| self.seat_of(character) != seat)
+        let enemies = self.table.characters_of_seat(seat.other());
+        enemies.filter(|&character| self.spot(character).is_some())
     }
 
     /// Whether two characters are within a range of each other: horizontally, from base to base

@@ -235,6 +235,13 @@ impl Character {
         };
         (0..).map(UnitId).zip(units).flat_map(of_unit).collect()
     }
+
+    /// How many of the characters of all units of a game are player 1's.
+    #[must_use]
+    pub fn of_player_1(units: &[Sheet]) -> u8 {
+        let own = units.iter().filter(|sheet| sheet.seat.0 == 0);
+        own.map(|sheet| sheet.unit.characters).sum()
+    }
 }
 
 /// A combat tree by numbers (SP-TREE-03).
@@ -283,8 +290,10 @@ pub struct Table {
     pub triggers: Triggers,
     /// Which of them give keywords.
     pub givers: Givers,
-    /// The characters by their numbers.
+    /// The characters by their numbers, player 1's first.
     pub characters: Vec<Character>,
+    /// How many of them are player 1's.
+    pub of_player_1: u8,
     /// The mission packs that the players brought; none in an operation (SO-BUILD-01).
     pub missions: Vec<Mission>,
     /// The operation, if one is played.
@@ -306,6 +315,14 @@ impl Table {
     pub fn characters_of(&self, unit: UnitId) -> impl Iterator<Item = CharacterId> + use<> {
         let sheet = self.sheet(unit);
         (sheet.first.0..sheet.first.0 + sheet.unit.characters).map(CharacterId)
+    }
+
+    /// The characters of a player.
+    #[inline]
+    pub fn characters_of_seat(&self, seat: Seat) -> impl Iterator<Item = CharacterId> + use<> {
+        let all = self.characters.len() as u8;
+        let own = if seat.0 == 0 { 0..self.of_player_1 } else { self.of_player_1..all };
+        own.map(CharacterId)
     }
 
     /// The unit of a character.

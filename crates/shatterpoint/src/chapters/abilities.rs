@@ -159,16 +159,18 @@ fn triggered(
     let mut found = Vec::new();
     for (place, moment) in moments.iter().enumerate().filter(|(n, _)| !done.contains(n)) {
         let waiting = state.table.triggers.waiting(moment.occurrence(), seat, reactive);
+        let mut known: Option<Roles> = None;
         for &(unit, number) in waiting.iter().filter(|&&(unit, _)| !state.unit(unit).defeated) {
             let ability = &state.sheet(unit).unit.ability[usize::from(number)];
             let Some(trigger) = ability.when.as_ref().filter(|when| moment.is_what(when)) else {
                 continue;
             };
-            let roles = moment.roles(unit);
-            let works = moment.concerns(state, &roles, trigger)
-                && ability.given.iter().all(|given| filter::holds(state, &roles, given))
+            let roles = known.get_or_insert_with(|| moment.roles(unit));
+            roles.unit = unit;
+            let works = moment.concerns(state, roles, trigger)
+                && ability.given.iter().all(|given| filter::holds(state, roles, given))
                 && (!reactive || usable(state, unit, number, ability))
-                && !(reactive && effects::strike_nobody(state, &roles, &ability.effects))
+                && !(reactive && effects::strike_nobody(state, roles, &ability.effects))
                 && !is_done(state, unit, number);
             if works {
                 found.push((place, unit, number));
@@ -337,6 +339,9 @@ pub fn wounds_of_end(play: &mut Play<'_>) -> Flow<()> {
 /// The wounds that are due of those that nobody has answered yet: those of an outer attack or effect
 /// wait for its own end.
 fn wounds(play: &mut Play<'_>, is_due: impl Fn(&Wound) -> bool) -> Vec<Moment> {
+    if play.wounds.is_empty() {
+        return Vec::new();
+    }
     let wounds = std::mem::take(&mut play.wounds);
     let (due, waiting) = wounds.into_iter().partition(is_due);
     play.wounds = waiting;

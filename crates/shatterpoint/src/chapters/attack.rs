@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::language::{AttackType, Condition, Entry, Modifier, Symbol};
 use crate::moments::Moment;
 use crate::operations::{self, armour, captives};
+use crate::pack::Values;
 use crate::question::{Choice, Pending, Prompt};
 use crate::state::{Attack, State};
 use crate::symbols::{self, Printed};
@@ -63,7 +64,10 @@ fn attacks<'a>(
     terms: &'a Terms,
 ) -> impl Iterator<Item = Choice> + 'a {
     let kinds = [AttackType::Melee, AttackType::Ranged].into_iter();
-    let kinds = kinds.filter(|&kind| terms.kind.is_none_or(|only| only == kind));
+    let kinds = kinds.filter(move |&kind| {
+        terms.kind.is_none_or(|only| only == kind)
+            && values(state, character, kind).attack.is_some()
+    });
     kinds.flat_map(move |kind| {
         // Mostly there is no legal target, and nothing else need be asked.
         let able = OnceCell::new();
@@ -121,9 +125,8 @@ pub fn may_make(state: &State, character: CharacterId, kind: AttackType) -> Resu
     if kind == AttackType::Ranged && restraint.is_some() {
         return Err(Rule("SO-DUTY-02").into());
     }
-    let stance = state.table.stance(unit, state.unit(unit).stance);
-    let values = if kind == AttackType::Melee { stance.melee } else { stance.ranged };
-    if values.attack.is_none() {
+    if values(state, character, kind).attack.is_none() {
+        let stance = state.table.stance(unit, state.unit(unit).stance);
         return Err(Refusal::from(Rule("SP-ATK-03")).with("stance", &stance.name.en));
     }
     let held = || engagement::held(state, character);
@@ -186,10 +189,17 @@ pub fn can_target(
     reached && interceder(state, attacker, target).is_none()
 }
 
+/// What the stance of a character's unit says of attacks of a type.
+#[inline]
+fn values(state: &State, character: CharacterId, kind: AttackType) -> &Values {
+    let unit = state.unit_of(character);
+    let stance = state.table.stance(unit, state.unit(unit).stance);
+    if kind == AttackType::Melee { &stance.melee } else { &stance.ranged }
+}
+
 /// The range of a character's ranged attacks, 0 if it has none.
 fn range(state: &State, attacker: CharacterId) -> u8 {
-    let unit = state.unit_of(attacker);
-    state.table.stance(unit, state.unit(unit).stance).ranged.range.unwrap_or(0)
+    values(state, attacker, AttackType::Ranged).range.unwrap_or(0)
 }
 
 fn in_range(state: &State, attacker: CharacterId, target: CharacterId) -> bool {

@@ -4,7 +4,7 @@ use kernel::{Flow, Rule};
 
 use crate::event::Event;
 use crate::language::{AttackType, Condition};
-use crate::state::State;
+use crate::state::{Conditions, State};
 use crate::table::{CharacterId, UnitId};
 use crate::{Play, damage, keywords};
 
@@ -71,6 +71,9 @@ pub fn end_strain(play: &mut Play<'_>, unit: UnitId, before: Option<u8>) -> Flow
 pub fn drop_immune(play: &mut Play<'_>) {
     for unit in play.unit_ids() {
         let conditions = play.unit(unit).conditions;
+        if conditions == Conditions::default() {
+            continue;
+        }
         for condition in conditions.iter() {
             if keywords::immune(play, unit, condition) {
                 lose(play, unit, condition);

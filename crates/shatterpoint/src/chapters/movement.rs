@@ -13,7 +13,7 @@ use crate::operations::{self, ambush, captives, roaming};
 use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
-use crate::table::{CharacterId, Edition, Goal, Spot, Table, UnitId};
+use crate::table::{CharacterId, Edition, Goal, MOST_CHARACTERS, Spot, Table, UnitId};
 use crate::terrain::{Piece, Terrain, inches};
 use crate::{Play, abilities, conditions, cover, engagement, keywords};
 
@@ -192,11 +192,12 @@ pub fn overlapped(
     base: Disc,
     level: Length,
 ) -> Option<CharacterId> {
-    let others = state.grounded().filter(|&other| other != character);
-    others.into_iter().find(|&other| {
-        let spot = state.spot(other);
-        spot.is_some_and(|spot| !state.table.different_elevations(spot.level, level))
-            && state.base(other).is_some_and(|other| overlap::discs(base, other))
+    let mut others = state.grounded().filter(|&other| other != character);
+    others.find(|&other| {
+        state.spot(other).is_some_and(|spot| {
+            overlap::discs(base, state.table.base(other, spot.point()))
+                && !state.table.different_elevations(spot.level, level)
+        })
     })
 }
 
@@ -466,8 +467,9 @@ pub fn sample(
     chance: &mut Chance,
 ) -> Option<Choice> {
     // What each of them has does not change from one try to the next.
-    let each = characters.iter().map(|&character| (character, OnceCell::new()));
-    let each: Vec<(CharacterId, OnceCell<Kinds>)> = each.collect();
+    let each = characters.iter().take(MOST_CHARACTERS);
+    let each: ArrayVec<(CharacterId, OnceCell<Kinds>), MOST_CHARACTERS> =
+        each.map(|&character| (character, OnceCell::new())).collect();
     for _ in 0..6 {
         let &(character, ref known) = each.get(chance.below(each.len()))?;
         let kinds = known.get_or_init(|| kinds(state, character, given));

@@ -126,6 +126,7 @@ fn table(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
         triggers: Triggers::of(&sheets),
         givers: Givers::of(&sheets),
         characters: Character::of(&sheets),
+        of_player_1: Character::of_player_1(&sheets),
         units: sheets,
         missions,
         operation,

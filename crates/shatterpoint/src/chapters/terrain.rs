@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use content::Names;
 use kernel::{Refusal, Rule};
-use measure::{Disc, Length, Point, Polygon, Region, overlap};
+use measure::{Bounds, Disc, Length, Point, Polygon, Region, overlap};
 
 use crate::pack::{Battlefield, Passage, Piece as PieceData, Sight};
 use crate::table::Spot;
@@ -47,6 +47,8 @@ pub struct Terrain {
     pub name: Names,
     /// The pieces.
     pub pieces: Vec<Piece>,
+    /// Their boxes, side by side: of most pieces nothing else is asked.
+    boxes: Vec<Bounds>,
     /// The surfaces above the ground, the highest first.
     pub surfaces: Vec<Surface>,
     /// Groups of linked transfer points (SP-TERRAIN-11).
@@ -82,6 +84,7 @@ impl Terrain {
             name: battlefield.name.clone(),
             surfaces: surfaces(&pieces),
             transfers: transfers.collect(),
+            boxes: pieces.iter().map(|piece| piece.footprint.bounds()).collect(),
             pieces,
             headroom,
         })
@@ -133,8 +136,15 @@ impl Terrain {
 
     /// Pieces that leave no room for a base at a height.
     fn in_the_way(&self, base: Disc, level: Length) -> impl Iterator<Item = &Piece> {
-        let pieces = self.pieces.iter().filter(move |piece| self.takes_room(piece, level));
+        let pieces = self.near(base).filter(move |piece| self.takes_room(piece, level));
         pieces.filter(move |piece| overlap::disc_polygon(base, &piece.footprint))
+    }
+
+    /// Pieces whose boxes meet that of a base.
+    fn near(&self, base: Disc) -> impl Iterator<Item = &Piece> {
+        let bounds = base.bounds();
+        let near = self.boxes.iter().enumerate().filter(move |(_, own)| own.meets(bounds));
+        near.map(|(number, _)| &self.pieces[number])
     }
 
     /// Whether a piece takes the room just above a height.
@@ -145,9 +155,8 @@ impl Terrain {
 
     /// The heights at which a base can stand at a point, the highest first.
     pub fn levels(&self, base: Disc) -> impl Iterator<Item = Length> + '_ {
-        let bounds = base.bounds();
         // Most of the battlefield is open: no piece there stands in the way or carries anybody.
-        let open = !self.pieces.iter().any(|piece| piece.footprint.bounds().meets(bounds));
+        let open = self.near(base).next().is_none();
         let above = self.surfaces.iter().map(|surface| surface.level).filter(move |_| !open);
         above.chain([0]).filter(move |&level| open || self.can_stand(base, level))
     }

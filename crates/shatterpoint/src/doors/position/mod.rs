@@ -162,6 +162,7 @@ impl Position {
             givers: Givers::of(&team.sheets),
             units: team.sheets.clone(),
             characters: Character::of(&team.sheets),
+            of_player_1: Character::of_player_1(&team.sheets),
             missions,
             aggressor: self.agreed_aggressor()?,
             printing: self.operation.as_ref().map(|case| case.printing).unwrap_or_default(),
