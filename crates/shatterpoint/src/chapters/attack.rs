@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 
 use kernel::{Flow, Refusal, Rule, Seat};
+use measure::{Disc, gap};
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::event::Event;
@@ -77,8 +78,14 @@ fn attacks<'a>(
             named.is_none_or(|only| target.character().is_some_and(|c| only.contains(&c)))
                 && terms.armoured.is_none_or(|armoured| *target == Target::Armoured { armoured })
         });
+        // Of all that is asked of a target its distance rules out the most.
+        let reach = if kind == AttackType::Melee { 2 } else { range(state, character) };
+        let (base, reach) = (state.base(character), state.table.reach(reach));
+        let near = move |target: Disc| base.is_some_and(|own| gap::within(own, target, reach));
         let legal = move |&target: &Target| match target {
-            Target::Character(target) => can_target(state, character, kind, target),
+            Target::Character(target) => {
+                state.base(target).is_some_and(near) && can_target(state, character, kind, target)
+            }
             Target::Armoured { armoured } => {
                 armour::may_target(state, character, kind, armoured).is_ok()
             }

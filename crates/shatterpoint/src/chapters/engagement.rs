@@ -20,13 +20,18 @@ pub fn engaged(state: &State, a: CharacterId, b: CharacterId) -> bool {
 #[must_use]
 #[inline]
 pub fn would_engage(state: &State, a: CharacterId, spot: Spot, b: CharacterId) -> bool {
-    let Some(other) = state.spot(b).filter(|_| state.seat_of(a) != state.seat_of(b)) else {
-        return false;
-    };
-    let (own, base) = (state.table.base(a, spot.point()), state.table.base(b, other.point()));
-    close(state, (own, spot), (base, other))
+    let own = (state.table.base(a, spot.point()), spot);
+    state.seat_of(a) != state.seat_of(b) && engages(state, a, own, b)
+}
+
+/// Whether a character with its base at a place engages an enemy.
+#[inline]
+fn engages(state: &State, a: CharacterId, own: (Disc, Spot), b: CharacterId) -> bool {
+    let Some(at) = state.spot(b) else { return false };
+    let other = (state.table.base(b, at.point()), at);
+    close(state, own, other)
         && ![a, b].into_iter().any(|character| ship::is_aboard(state, state.unit_of(character)))
-        && sight::between(&state.table, (own, spot.level), (base, other.level))
+        && sight::between(&state.table, (own.0, own.1.level), (other.0, at.level))
 }
 
 /// Whether two characters stand close enough to be engaged, seen or not.
@@ -45,17 +50,19 @@ fn close(state: &State, a: (Disc, Spot), b: (Disc, Spot)) -> bool {
 
 /// The enemies that a character is engaged with.
 pub fn with(state: &State, character: CharacterId) -> impl Iterator<Item = CharacterId> + '_ {
-    let enemies = state.enemies_of(state.seat_of(character));
-    enemies.filter(move |&enemy| engaged(state, character, enemy))
+    let own = state.spot(character).into_iter();
+    own.flat_map(move |spot| {
+        let own = (state.table.base(character, spot.point()), spot);
+        let enemies = state.enemies_of(state.seat_of(character));
+        enemies.filter(move |&enemy| engages(state, character, own, enemy))
+    })
 }
 
 /// Whether a character is engaged with a character of a unit that is not wounded, which restricts
 /// movement and shooting (SP-ATK-10).
 #[must_use]
 pub fn held(state: &State, character: CharacterId) -> Option<CharacterId> {
-    let enemies = state.enemies_of(state.seat_of(character));
-    let mut able = enemies.filter(|&enemy| !state.unit(state.unit_of(enemy)).wounded);
-    able.find(|&enemy| engaged(state, character, enemy))
+    with(state, character).find(|&enemy| !state.unit(state.unit_of(enemy)).wounded)
 }
 
 /// Whether any character of a unit is engaged, with whomever (SP-COVER-08).

@@ -212,7 +212,9 @@ pub fn holds(state: &State, roles: &Roles, given: &Given) -> bool {
         }
         Given::Stage(id) => operations::stage(state).is_some_and(|stage| stage.id == *id),
         Given::Objectives(wanted) => !finding::objectives_of(state, roles, wanted).is_empty(),
-        Given::Exists(filter) => !candidates(state, roles, filter).is_empty(),
+        Given::Exists(filter) => {
+            state.standing().any(|character| matches(state, roles, filter, character))
+        }
         Given::Near { range, of } => state.characters_of(roles.unit).any(|own| {
             let roles = roles.about(own);
             let others = candidates(state, &roles, of);
