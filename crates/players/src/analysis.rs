@@ -113,6 +113,7 @@ impl<R: Thinking> Analyst<R> {
             return None;
         }
         let thought = self.advisor.think(&moment, Some(given), patience);
+        self.advisor.given(&moment, &thought, given);
         let own = &thought.ways.iter().find(|way| way.choice == *given)?.found;
         let Way { choice: best, found: most, .. } = thought.ways.get(thought.best)?;
         if own.trials == 0 {

@@ -180,9 +180,12 @@ impl<C> Thought<C> {
         (speaks(&most) > SLIGHT).then_some(reason)
     }
 
-    /// The answer to give.
-    fn answer(self) -> Option<C> {
-        self.ways.into_iter().nth(self.best).map(|way| way.choice)
+    /// Whether an answer is not the quick player's own.
+    fn is_other(&self, answer: &C) -> bool
+    where
+        C: PartialEq,
+    {
+        self.ways.first().is_some_and(|own| own.choice != *answer)
     }
 }
 
@@ -230,6 +233,19 @@ impl<R: Thinking> Searcher<R> {
         patience: &Patience,
     ) -> Thought<R::Choice> {
         self.compare(moment, given, if given.is_some() { FEW } else { LEAST }, patience)
+    }
+
+    /// What was answered in the end: the quick player has something else in mind after another answer
+    /// than its own.
+    pub(crate) fn given(
+        &mut self,
+        moment: &Moment<R>,
+        thought: &Thought<R::Choice>,
+        answer: &R::Choice,
+    ) {
+        if thought.is_other(answer) {
+            self.policy.answered(moment.question(), answer);
+        }
     }
 
     /// Compares answers, as many as can be tried so often.
@@ -328,7 +344,7 @@ impl<R: Thinking> Searcher<R> {
     ) -> Next<R::Choice> {
         let (seat, asked) = (moment.seat(), moment.question());
         let mut policy = self.policy.clone();
-        if thought.ways.first().is_some_and(|own| own.choice != *answer) {
+        if thought.is_other(answer) {
             policy.answered(asked, answer);
         }
         let mut next = Next::Else;
@@ -357,11 +373,8 @@ impl<R: Thinking> Searcher<R> {
 impl<R: Thinking> Player<R> for Searcher<R> {
     fn answer(&mut self, moment: &Moment<R>, patience: &Patience) -> Option<R::Choice> {
         let thought = self.think(moment, None, patience);
-        let changed = thought.best > 0;
-        let answer = thought.answer()?;
-        if changed {
-            self.policy.answered(moment.question(), &answer);
-        }
+        let answer = thought.ways.get(thought.best)?.choice.clone();
+        self.given(moment, &thought, &answer);
         Some(answer)
     }
 

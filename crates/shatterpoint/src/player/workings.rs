@@ -20,7 +20,7 @@ const VISITS: usize = 3;
 impl Weigher<'_> {
     /// What an effect that only special rules have is worth; nothing for others.
     pub fn deed(&self, roles: &Roles, effect: &Effect) -> f32 {
-        let (state, weights) = (self.state, self.weights);
+        let state = self.state;
         match effect {
             Effect::Roll { die, dice, lines } => {
                 let dice = f32::from(finding::number(state, dice));
@@ -48,19 +48,27 @@ impl Weigher<'_> {
                 if own { self.effects(roles, then) } else { -self.opposite().effects(roles, then) }
             }
             Effect::Opponent(then) => -self.opposite().effects(roles, then),
+            _ => self.on_trackers(roles, effect).or_else(|| self.on_table(effect)).unwrap_or(0.0),
+        }
+    }
+
+    /// What it is worth to fill and empty trackers, and to spend tokens on them; nothing else is told.
+    fn on_trackers(&self, roles: &Roles, effect: &Effect) -> Option<f32> {
+        let state = self.state;
+        let asks = |id: &str, face| {
+            tracker::number(state, id).is_some_and(|id| tracker::asks_for(state, id, face))
+        };
+        Some(match effect {
             Effect::FillChosen(id) => {
-                let asked = tracker::number(state, id).zip(tokens::chosen_symbol(state));
-                let asked = asked.is_some_and(|(id, face)| tracker::asks_for(state, id, face));
+                let asked = tokens::chosen_symbol(state).is_some_and(|face| asks(id, face));
                 if asked { self.filling(id, 1.0) } else { 0.0 }
             }
             Effect::UseToken(id) => {
-                let own =
-                    tokens::all(state).iter().filter(|token| state.seat(token.unit) == self.seat);
-                let asks = |face| {
-                    tracker::number(state, id).is_some_and(|id| tracker::asks_for(state, id, face))
-                };
-                let asked = own.into_iter().any(|token| asks(token.face));
-                if asked { weights.operation_use_token * self.filling(id, 1.0) } else { -1.0 }
+                let mut all = tokens::all(state).iter();
+                let own = |unit| state.seat(unit) == self.seat;
+                let asked = all.any(|token| own(token.unit) && asks(id, token.face));
+                let worth = self.weights.operation_use_token;
+                if asked { worth * self.filling(id, 1.0) } else { -1.0 }
             }
             Effect::FillRolled(id) => self.matching(id),
             Effect::EmptyRolled(id) => self.clearing(id),
@@ -76,12 +84,21 @@ impl Weigher<'_> {
             }
             Effect::TakeOff(id) => self.emptying(id, 1.0),
             Effect::Transfer { to, .. } => self.filling(to, 1.0),
+            Effect::TurnDie => tokens::chosen_symbol(state).map_or(0.0, |to| self.turning_to(to)),
             Effect::RemoveToken { .. } => {
                 let unit = roles.it.last().map(|&it| state.unit_of(it));
                 let last = unit.is_some_and(|unit| tokens::of(state, unit).count() == 1);
                 let step = self.step(|given| *given == Circumstance::NoTokens);
-                if last { step + weights.operation_last_token } else { step }
+                if last { step + self.weights.operation_last_token } else { step }
             }
+            _ => return None,
+        })
+    }
+
+    /// What it is worth to act on the ship, on objectives and armoured targets; nothing else is told.
+    fn on_table(&self, effect: &Effect) -> Option<f32> {
+        let weights = self.weights;
+        Some(match effect {
             Effect::Signal(id) => self.signalling(id),
             Effect::Noise(tokens) => -self.noise(*tokens),
             Effect::Free => self.freeing(),
@@ -92,9 +109,8 @@ impl Weigher<'_> {
             Effect::DamageObjective(tokens) => self.dent() * f32::from(*tokens),
             Effect::Deactivate => self.closing(),
             Effect::Dock => self.berth(),
-            Effect::TurnDie => tokens::chosen_symbol(state).map_or(0.0, |to| self.turning_to(to)),
-            _ => 0.0,
-        }
+            _ => return None,
+        })
     }
 
     /// What it is worth that so many tokens of a tracker pass spaces at which something happens.
