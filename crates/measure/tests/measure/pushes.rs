@@ -42,6 +42,9 @@ proptest! {
         prop_assert_eq!(path.at(path.steps()), path.to);
         let back = push::path(from, -along, length).unwrap();
         prop_assert_eq!(back.along(), -moved);
+        // Only the direction counts, however far away the point is that says it.
+        let far = push::path(from, Vector::new(4000 * x, 4000 * y), length).unwrap();
+        prop_assert_eq!(far.along(), moved);
     }
 
     /// There is a contact with what is not touched at the start exactly if the strip overlaps it.
