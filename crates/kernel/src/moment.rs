@@ -12,15 +12,17 @@ pub struct Moment<R: Rules> {
     known: Vec<Known<R>>,
     state: R::State,
     question: Question<R>,
+    others: Vec<Seat>,
     number: usize,
 }
 
 /// Without the generator, which is that of the game.
 impl<R: Rules> std::fmt::Debug for Moment<R> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Self { state, question, number, .. } = self;
+        let Self { state, question, others, number, .. } = self;
         let mut shown = f.debug_struct("Moment");
-        shown.field("state", state).field("question", question).field("number", number);
+        shown.field("state", state).field("question", question);
+        shown.field("others", others).field("number", number);
         shown.finish_non_exhaustive()
     }
 }
@@ -32,6 +34,7 @@ impl<R: Rules> Clone for Moment<R> {
             known: self.known.clone(),
             state: self.state.clone(),
             question: self.question.clone(),
+            others: self.others.clone(),
             number: self.number,
         }
     }
@@ -63,16 +66,6 @@ pub struct End<R: Rules> {
 }
 
 impl<R: Rules> Moment<R> {
-    pub(crate) fn new(
-        checkpoint: Point<R>,
-        known: Vec<Known<R>>,
-        state: R::State,
-        question: Question<R>,
-        number: usize,
-    ) -> Self {
-        Self { checkpoint, known, state, question, number }
-    }
-
     /// The position at the question, as a [`Chooser`](crate::Chooser) is handed it.
     #[must_use]
     pub fn state(&self) -> &R::State {
@@ -89,6 +82,12 @@ impl<R: Rules> Moment<R> {
     #[must_use]
     pub fn seat(&self) -> Seat {
         self.question.seat
+    }
+
+    /// Who else answers at the same time, in secret; whether they have done so already nobody knows.
+    #[must_use]
+    pub fn others(&self) -> &[Seat] {
+        &self.others
     }
 
     /// How many deeds of the game came before: the number of the decision.
@@ -134,14 +133,18 @@ impl<R: Rules> Game<R> {
     #[must_use]
     pub fn moment(&self, seat: Seat) -> Option<Moment<R>> {
         let question = self.question(seat)?.clone();
-        let (checkpoint, known) = self.since();
-        let number = self.deeds().len();
-        Some(Moment::new(
-            checkpoint.clone(),
-            known.to_vec(),
-            self.state().clone(),
+        let (checkpoint, known, secret) = self.since();
+        let asked = self.pending().iter().map(|question| question.seat);
+        let mut others: Vec<Seat> = secret.iter().map(|known| known.seat).chain(asked).collect();
+        others.retain(|other| *other != question.seat);
+        others.sort_unstable();
+        Some(Moment {
+            checkpoint: checkpoint.clone(),
+            known: known.to_vec(),
+            state: self.state().clone(),
             question,
-            number,
-        ))
+            others,
+            number: self.deeds().len(),
+        })
     }
 }

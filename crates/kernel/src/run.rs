@@ -141,8 +141,9 @@ impl<R: Rules> Run<R> {
         }
     }
 
-    /// The last checkpoint, and what everybody knows was decided since.
-    pub(crate) fn since(&self) -> (&Point<R>, &[Known<R>]) {
-        (&self.checkpoint, self.known.get(..self.open_from).unwrap_or(&self.known))
+    /// The last checkpoint, what everybody knows was decided since, and what was given in secret.
+    pub(crate) fn since(&self) -> (&Point<R>, &[Known<R>], &[Known<R>]) {
+        let (known, secret) = self.known.split_at(self.open_from.min(self.known.len()));
+        (&self.checkpoint, known, secret)
     }
 }

@@ -34,10 +34,10 @@ pub struct Verdict {
 
 /// How many standard errors another answer must be better than the default. Measured: with less, noise
 /// changes good answers; with more, good changes are missed.
-const CLEARLY: f32 = 1.5;
+pub const CLEARLY: f32 = 1.5;
 
 /// The spread that is supposed of differences before any was seen, and how many trials that counts for.
-const SUPPOSED: (f32, f32) = (0.05, 2.0);
+pub const SUPPOSED: (f32, f32) = (0.05, 2.0);
 
 /// How many of some answers can be compared by so many trials, if each is tried at least so often in a
 /// round.
@@ -89,7 +89,8 @@ pub fn halve(
         }
         (left, done) = (left.saturating_sub(trials.len() as u32), done + each);
         for way in [0].into_iter().chain(others.iter().copied()) {
-            found[way] = compared(&values[way], &values[0]);
+            let count = values[way].len();
+            found[way] = compared(&values[way], &values[0], &vec![1.0 / count as f32; count]);
         }
         let hopeless = |way: &usize| found[*way].gain + found[*way].error <= 0.0;
         if whole < trials.len() || others.len() == 1 || others.iter().all(hopeless) {
@@ -98,23 +99,30 @@ pub fn halve(
         others.sort_by(|a, b| found[*b].value.total_cmp(&found[*a].value));
         others.truncate(others.len().div_ceil(2));
     }
-    let most = found.first().map_or(0, |default| default.trials);
-    let finals = (1..ways).filter(|&way| most > 0 && found[way].trials == most);
-    let best = finals.max_by(|a, b| found[*a].gain.total_cmp(&found[*b].gain));
-    let clear = |way: &usize| found[*way].gain > CLEARLY * found[*way].error;
-    Verdict { best: best.filter(clear).unwrap_or(0), found }
+    Verdict { best: clearly_best(&found), found }
 }
 
-/// What the values of an answer say beside those of the default.
-fn compared(values: &[f32], default: &[f32]) -> Found {
-    let count = values.len().max(1) as f32;
-    let value = values.iter().sum::<f32>() / count;
-    let differences = || values.iter().zip(default).map(|(value, other)| value - other);
-    let gain = differences().sum::<f32>() / count;
-    let spread: f32 = differences().map(|difference| (difference - gain).powi(2)).sum();
+/// The best of those that were tried as often as the default, if it is clearly better.
+pub fn clearly_best(found: &[Found]) -> usize {
+    let most = found.first().map_or(0, |default| default.trials);
+    let finals = (1..found.len()).filter(|&way| most > 0 && found[way].trials == most);
+    let best = finals.max_by(|a, b| found[*a].gain.total_cmp(&found[*b].gain));
+    let clear = |way: &usize| found[*way].gain > CLEARLY * found[*way].error;
+    best.filter(clear).unwrap_or(0)
+}
+
+/// What the values of an answer say beside those of the default, if each counts so much: 1 in all.
+pub fn compared(values: &[f32], default: &[f32], weights: &[f32]) -> Found {
+    let mean = |of: &dyn Fn(usize) -> f32| -> f32 {
+        weights.iter().enumerate().map(|(trial, weight)| weight * of(trial)).sum()
+    };
+    let (count, value) = (values.len() as f32, mean(&|trial| values[trial]));
+    let gain = mean(&|trial| values[trial] - default[trial]);
+    let spread = count * mean(&|trial| (values[trial] - default[trial] - gain).powi(2));
     let (supposed, weight) = SUPPOSED;
-    let variance = (spread + weight * supposed * supposed) / (count - 1.0 + weight);
-    Found { trials: values.len() as u32, value, gain, error: (variance / count).sqrt() }
+    let variance = (spread + weight * supposed * supposed) / (count - 1.0 + weight).max(1.0);
+    let squares: f32 = weights.iter().map(|weight| weight * weight).sum();
+    Found { trials: values.len() as u32, value, gain, error: (variance * squares).sqrt() }
 }
 
 #[cfg(test)]

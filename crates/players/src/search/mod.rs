@@ -1,10 +1,12 @@
 //! A player that thinks ahead, over any ruleset: it plays on from each answer worth comparing, quickly
-//! and often, and takes the quick player's own answer unless another is clearly better.
+//! and often, and takes the quick player's own answer unless another is clearly better. Where others
+//! answer at the same time, it may draw one of several.
 //!
 //! It comes into a game only through a [`Moment`]: it has neither the dice to come nor what another
 //! seat has answered in secret, and what its seat cannot see is dealt anew for each trial.
 
 mod halving;
+mod mixing;
 mod rollouts;
 
 use std::sync::Arc;
@@ -16,6 +18,8 @@ use ruleset::{Ahead, Budget, Depth, MOST_ASPECTS, Policy, Thinking, Values, Weig
 
 use crate::Player;
 pub use halving::{Found, Trial, Verdict, affordable, halve};
+pub use mixing::mix;
+use mixing::mixable;
 use rollouts::{Rollouts, Worker};
 
 /// How long a player may think: to a moment, or until somebody says stop.
@@ -266,19 +270,26 @@ impl<R: Thinking> Searcher<R> {
             Weight::Light => full.rollouts / 4,
             Weight::Full => full.rollouts,
         };
-        let most = affordable(full.candidates, rollouts, least);
-        let mut ways = R::candidates(&mut self.policy, state, question, most);
+        let alone = moment.others().is_empty();
+        let most = match alone {
+            true => affordable(full.candidates, rollouts, least),
+            false => full.candidates.min(mixable(rollouts)),
+        };
+        let seed = mixed(self.seed, moment.number() as u64);
+        // Nothing comes to mind by what the seat cannot see.
+        let mut seen = state.clone();
+        R::determinise(&mut seen, moment.seat(), &mut Chance::seeded(Seed::from(seed)));
+        let mut ways = R::candidates(&mut self.policy, &seen, question, most);
         if let Some(given) = given.filter(|given| !ways.contains(given)) {
             ways.insert(1.min(ways.len()), given.clone());
         }
         let seats = R::seats(state);
         self.workers.resize_with(self.threads, || Worker::new(seats));
-        let seed = mixed(self.seed, moment.number() as u64);
         let (horizon, values) = (full.horizon, self.values.unwrap_or_else(|| R::values(state)));
         let rollouts_of = Rollouts { moment, ways: &ways, horizon, values, seed, patience };
         let mut passed = (0.0, 0.0);
         let mut sums: Vec<(Ahead, f32)> = vec![([0.0; MOST_ASPECTS], 0.0); ways.len()];
-        let Verdict { found, best } = halve(ways.len(), rollouts, least, |trials| {
+        let try_out = |trials: &[Trial]| -> Vec<f32> {
             let all = rollouts_of.run(&mut self.workers, trials);
             for (trial, came) in trials.iter().zip(&all) {
                 let (sum, count) = &mut sums[trial.way];
@@ -287,7 +298,11 @@ impl<R: Thinking> Searcher<R> {
                 passed = (passed.0 + came.passed, passed.1 + 1.0);
             }
             all.iter().map(|came| came.value).collect()
-        });
+        };
+        let Verdict { found, best } = match alone {
+            true => halve(ways.len(), rollouts, least, try_out),
+            false => mix(ways.len(), rollouts, seed, try_out),
+        };
         let mean = |(sum, count): (Ahead, f32)| sum.map(|sum| sum / count.max(1.0));
         let all = ways.into_iter().zip(found).zip(sums.into_iter().map(mean));
         let ways = all.map(|((choice, found), ahead)| Way { choice, found, ahead }).collect();

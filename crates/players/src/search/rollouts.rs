@@ -2,10 +2,11 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use kernel::{Chance, Chooser, Course, End, Moment, Question, Seat, Seed};
+use kernel::{Chance, Chooser, Course, End, Moment, Pick, Question, Seat, Seed};
 use ruleset::{Ahead, MOST_ASPECTS, Policy, Thinking, Values};
 
 use super::halving::Trial;
+use super::mixing::{OF_OTHERS, answer_of_others};
 use super::{Patience, mixed};
 
 /// How much the end of a game counts beside how far one was ahead: what is far ahead has won more
@@ -42,13 +43,23 @@ impl<R: Thinking> Worker<R> {
         for (number, policy) in (1..).zip(&mut self.0) {
             policy.reset(mixed(seed, number));
         }
+        let mut others = moment.others().to_vec();
         let last = rollouts.horizon.map(|far| R::clock(moment.state()).saturating_add(far));
         let course = Course {
             chance: Chance::seeded(Seed::from(seed)),
             deal: &|state, chance| R::determinise(state, seat, chance),
             decide: &mut |state: &R::State, question: &Question<R>| {
                 let policy = self.0.get_mut(question.seat.index())?;
-                Some(policy.choose(state, question))
+                let Some(place) = others.iter().position(|other| *other == question.seat) else {
+                    others.clear();
+                    return Some(policy.choose(state, question));
+                };
+                others.remove(place);
+                let number = match question.seat.is_with(seat) {
+                    true => 0,
+                    false => answer_of_others(trial.number),
+                };
+                answer_at_once(policy, state, question, number)
             },
             goes_on: &|state| {
                 last.is_none_or(|last| R::clock(state) < last) && !rollouts.patience.is_over()
@@ -56,6 +67,22 @@ impl<R: Thinking> Worker<R> {
         };
         moment.play(answer, course).map_or(stuck, |end| came(&end, seat, &rollouts.values))
     }
+}
+
+/// One of the better answers of who answers at the same time, by its number.
+fn answer_at_once<R: Thinking>(
+    policy: &mut R::Policy,
+    state: &R::State,
+    question: &Question<R>,
+    number: usize,
+) -> Option<Pick<R::Choice>> {
+    if number == 0 {
+        return Some(policy.choose(state, question));
+    }
+    let mut answers = R::candidates(policy, state, question, OF_OTHERS);
+    let answer = answers.swap_remove(number.min(answers.len().checked_sub(1)?));
+    policy.answered(question, &answer);
+    Some(Pick::Free(answer))
 }
 
 /// What an end is for a seat.
