@@ -12,7 +12,7 @@ pub struct Moment<R: Rules> {
     known: Vec<Known<R>>,
     state: R::State,
     question: Question<R>,
-    others: Vec<Seat>,
+    others: Vec<(Seat, R::Prompt)>,
     number: usize,
 }
 
@@ -84,9 +84,9 @@ impl<R: Rules> Moment<R> {
         self.question.seat
     }
 
-    /// Who else answers at the same time, in secret; whether they have done so already nobody knows.
+    /// Who else answers what at the same time, in secret; whether they have done so already nobody knows.
     #[must_use]
-    pub fn others(&self) -> &[Seat] {
+    pub fn others(&self) -> &[(Seat, R::Prompt)] {
         &self.others
     }
 
@@ -134,10 +134,11 @@ impl<R: Rules> Game<R> {
     pub fn moment(&self, seat: Seat) -> Option<Moment<R>> {
         let question = self.question(seat)?.clone();
         let (checkpoint, known, secret) = self.since();
-        let asked = self.pending().iter().map(|question| question.seat);
-        let mut others: Vec<Seat> = secret.iter().map(|known| known.seat).chain(asked).collect();
-        others.retain(|other| *other != question.seat);
-        others.sort_unstable();
+        let given = secret.iter().map(|known| (known.seat, known.prompt.clone()));
+        let open = self.pending().iter().map(|asked| (asked.seat, asked.prompt.clone()));
+        let mut others: Vec<(Seat, R::Prompt)> = given.chain(open).collect();
+        others.retain(|(other, _)| *other != question.seat);
+        others.sort_by_key(|(other, _)| *other);
         Some(Moment {
             checkpoint: checkpoint.clone(),
             known: known.to_vec(),

@@ -72,6 +72,18 @@ fn an_answer_given_in_secret_is_not_known() {
 }
 
 #[test]
+fn who_answers_at_the_same_time_is_told_and_not_whether_they_have() {
+    let mut game = game(&[6, 5, 1]);
+    let others = |game: &Game<Tiny>, seat| game.moment(seat).unwrap().others().to_vec();
+    assert_eq!(others(&game, Seat(0)), [(Seat(1), Prompt::Stance)]);
+    game.answer(Seat(0), Choice::Strike).unwrap();
+    assert_eq!(others(&game, Seat(1)), [(Seat(0), Prompt::Stance)]);
+    game.answer(Seat(1), Choice::Rest).unwrap();
+    assert_eq!(game.moment(Seat(1)).unwrap().question().prompt, Prompt::SpendCharm);
+    assert_eq!(others(&game, Seat(1)), []);
+}
+
+#[test]
 fn hidden_things_are_dealt_anew_after_the_answer() {
     let game = game(&[]);
     let moment = game.moment(Seat(0)).unwrap();

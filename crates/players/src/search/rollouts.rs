@@ -50,11 +50,13 @@ impl<R: Thinking> Worker<R> {
             deal: &|state, chance| R::determinise(state, seat, chance),
             decide: &mut |state: &R::State, question: &Question<R>| {
                 let policy = self.0.get_mut(question.seat.index())?;
-                let Some(place) = others.iter().position(|other| *other == question.seat) else {
-                    others.clear();
+                let asked = |(other, prompt): &(Seat, R::Prompt)| {
+                    *other == question.seat && *prompt == question.prompt
+                };
+                let Some(place) = others.iter().position(asked) else {
                     return Some(policy.choose(state, question));
                 };
-                others.remove(place);
+                others.swap_remove(place);
                 let number = match question.seat.is_with(seat) {
                     true => 0,
                     false => answer_of_others(trial.number),
