@@ -60,6 +60,7 @@ pub struct Sim {
     /// Play only a part of the run: I/N; `sim merge` puts the parts together.
     #[arg(long, requires = "out")]
     shard: Option<Shard>,
+    /// The same seed plays the same games, another one others.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Replay every game decision by decision and verify its record.

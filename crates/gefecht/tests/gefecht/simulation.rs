@@ -6,7 +6,7 @@ use std::path::Path;
 
 use battleground::Battleground;
 use gefecht::simulation::tuning::Round;
-use gefecht::simulation::{Plan, Robot, Share, rate, run};
+use gefecht::simulation::{Plan, Robot, Share, first_seed, rate, run};
 use legion::Legion;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Row;
@@ -39,7 +39,7 @@ fn games_become_tables_and_plots() {
     for ruleset in ["battleground", "shatterpoint", "legion"] {
         let folder = tempfile::tempdir().unwrap();
         let games = folder.path().join("games.jsonl").display().to_string();
-        let sim = "--games 2 --seats greedy,random --detailed --out";
+        let sim = "--games 2 --seats greedy,greedy --detailed --out";
         done(&format!("sim {ruleset} {sim} {games}"));
         done(&format!("sim export {games} --out {}", folder.path().display()));
         let read = |table: &str| rows(&folder.path().join(format!("{table}.parquet")));
@@ -97,7 +97,7 @@ fn plots_tell_what_they_show() {
         scored.contains(">turns, player 1<") && scored.contains(">momentum</text>"),
         "{scored}"
     );
-    let scored = plot("legion --games 4 --seats greedy,greedy", "scored");
+    let scored = plot("legion --games 4 --seats greedy,greedy --seed 3", "scored");
     assert!(scored.contains(">sabotage, player 1<"), "{scored}");
     let course = plot("shatterpoint --games 4 --seats greedy,greedy", "course");
     assert!(course.contains(">turns</text>") && course.contains(">momentum</text>"), "{course}");
@@ -149,6 +149,60 @@ fn what_is_kept_of_a_game_does_not_change_it_and_adds_up() {
         let sum =
             |of: fn(&gefecht::simulation::Fought) -> u32| details.units.iter().map(of).sum::<u32>();
         assert!(sum(|unit| unit.dealt) > 0 && sum(|unit| unit.dealt) <= sum(|unit| unit.suffered));
+    }
+}
+
+/// Runs of seeds beside each other are different trials: nobody pools the same games twice.
+#[test]
+fn runs_of_different_seeds_have_no_game_in_common() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = |seed: u64| {
+        let file = folder.path().join(format!("{seed}.jsonl")).display().to_string();
+        let sim = "sim battleground --games 8 --seats random,random --detailed --seed";
+        done(&format!("{sim} {seed} --out {file}"));
+        let text = fs::read_to_string(file).unwrap();
+        let games = text.lines().skip(1).map(|line| serde_json::from_str::<Value>(line).unwrap());
+        games.map(|game| game["details"].to_string()).collect::<BTreeSet<_>>()
+    };
+    let [one, other] = [games(5), games(6)];
+    assert!(one.len() == 8 && one.is_disjoint(&other), "{one:?} {other:?}");
+    let mut first: Vec<u64> = (0..10_000).map(first_seed).collect();
+    first.sort_unstable();
+    // The longest run has ten million games.
+    assert!(first.windows(2).all(|pair| pair[1] - pair[0] > 10_000_000));
+}
+
+/// Who sits where in a team battle stands in the tables and plots, also with the sides swapped.
+#[test]
+fn tables_and_plots_know_all_members_of_teams() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let sim = "sim legion --format teams --games 2 --swap --seats random,greedy,random,easy";
+    let said = done(&format!("{sim} --detailed --out {}", at("games.jsonl")));
+    assert!(said.contains("greedy, easy"), "{said}");
+    done(&format!("sim export {} --out {}", at("games.jsonl"), at("out")));
+    let rows = rows(&folder.path().join("out/games.parquet"));
+    let seats = [1, 2, 3, 4].map(|seat| format!("player_{seat}"));
+    let sat = |row: usize| seats.clone().map(|seat| rows[row][&seat].replace('"', ""));
+    assert_eq!(sat(0), ["random", "greedy", "random", "easy"]);
+    assert_eq!(sat(1), ["greedy", "random", "easy", "random"]);
+    let plot = |name: &str| fs::read_to_string(folder.path().join("out").join(name)).unwrap();
+    let wins = plot("wins.svg");
+    assert!(wins.contains(">greedy, easy<") && wins.contains(">seat of team 2<"), "{wins}");
+    assert!(plot("course.svg").contains(">team 2<") && plot("damage.svg").contains(", team 1<"));
+}
+
+/// What an earlier export left would seem to be of these games.
+#[test]
+fn an_export_leaves_nothing_of_other_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    for (run, more) in [("detailed", " --detailed"), ("plain", "")] {
+        let sim = "sim battleground --games 1 --seats random,random";
+        done(&format!("{sim}{more} --out {}", at(run)));
+        done(&format!("sim export {} --out {}", at(run), at("out")));
+        let files = fs::read_dir(folder.path().join("out")).unwrap().count();
+        assert_eq!(files, if more.is_empty() { 3 } else { 8 }, "{run}");
     }
 }
 
