@@ -76,11 +76,11 @@ fn export_ratings(folder: &Path, out: &Path) -> Result<()> {
     let files = files_in(folder)?;
     let games: Vec<Games> =
         files.iter().map(|path| Games::read(path)).collect::<Result<_, _>>().into_diagnostic()?;
-    let names: BTreeSet<&String> = games.iter().flat_map(Standings::names_in).collect();
+    let names: BTreeSet<String> = games.iter().flat_map(Standings::names_in).collect();
     if names.len() < 2 {
         return Err(miette!("{}: no games of several against each other", folder.display()));
     }
-    let mut standings = Standings::new(names.into_iter().cloned().collect());
+    let mut standings = Standings::new(names.into_iter().collect());
     games.iter().for_each(|games| standings.add(games));
     simulation::draw_ratings(&standings, out).into_diagnostic()?;
     let played: usize = games.iter().map(|games| games.known.len()).sum();

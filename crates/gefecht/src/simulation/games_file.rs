@@ -1,5 +1,6 @@
 //! Simulated games in a file, a line each: a run can be stopped and taken up again, split, and merged.
 
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -36,6 +37,27 @@ pub struct Heading {
 impl Heading {
     /// Whether rules are those of another game. A mode, such as Strategic Operations, has a catalogue of
     /// its own and is no game.
+    /// What a side of the table is called.
+    #[must_use]
+    pub fn side(&self, side: Seat) -> String {
+        match self.seats.len() {
+            0..=2 => side.to_string(),
+            _ => format!("team {}", side.0 + 1),
+        }
+    }
+
+    /// The players of a side.
+    #[must_use]
+    pub fn members(&self, side: Seat) -> String {
+        of_side(&self.seats, side)
+    }
+
+    /// The lists of a side; nothing if none were named.
+    #[must_use]
+    pub fn brought(&self, side: Seat) -> String {
+        of_side(&self.lists, side)
+    }
+
     fn is_foreign(&self, catalogue: &str) -> bool {
         catalogue != self.ruleset && Ruleset::named(catalogue).is_some()
     }
@@ -43,6 +65,12 @@ impl Heading {
 
 /// The games of a run that are known.
 pub type Games = Lines<Played>;
+/// What belongs to a side of what is there by seats: teams sit in turns.
+fn of_side(all: &[String], side: Seat) -> String {
+    let own = all.iter().skip(side.index()).step_by(2);
+    own.map(String::as_str).collect::<Vec<_>>().join(", ")
+}
+
 
 impl Line for Played {
     type Heading = Heading;

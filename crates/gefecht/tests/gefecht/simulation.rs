@@ -304,6 +304,53 @@ fn ratings_are_those_that_explain_the_results() {
     assert!((rate(&won, &played)[0].elo - (1500.0 + 200.0 * 19f64.log10())).abs() < 0.1);
 }
 
+/// Of twenty who each met the next one alone, all with 9 of 10, neighbours are 400 lg(9.5 / 1.5) = 320.7
+/// apart, however far the first and the last are; of two pairs apart nothing is known between them.
+#[test]
+fn who_never_met_did_not_draw() {
+    let mut won = vec![vec![0.0; 20]; 20];
+    let mut played = won.clone();
+    for one in 0..19 {
+        (won[one][one + 1], won[one + 1][one]) = (9.0, 1.0);
+        (played[one][one + 1], played[one + 1][one]) = (10.0, 10.0);
+    }
+    let ratings = rate(&won, &played);
+    for pair in ratings.windows(2) {
+        assert!((pair[0].elo - pair[1].elo - 320.7).abs() < 1.0, "{ratings:?}");
+    }
+    let apart =
+        |one: usize, other: usize| f64::from(u8::from(one != other && one / 2 == other / 2));
+    let played: Vec<Vec<f64>> =
+        (0..4).map(|one| (0..4).map(|other| 99.0 * apart(one, other)).collect()).collect();
+    let won: Vec<Vec<f64>> =
+        played.iter().map(|row| row.iter().map(|all| all / 2.0).collect()).collect();
+    for rating in rate(&won, &played) {
+        assert!((rating.elo - 1500.0).abs() < 0.1 && rating.error > 1000.0, "{rating:?}");
+    }
+}
+
+/// Whoever wins a hundred thousand games against each of forty is far above, and the sums are right.
+#[test]
+fn ratings_are_found_however_far_apart() {
+    let better = |one: usize, other: usize| if one < other { 100_000.0 } else { 0.0 };
+    let table = |of: &dyn Fn(usize, usize) -> f64| -> Vec<Vec<f64>> {
+        (0..40).map(|one| (0..40).map(|other| of(one, other)).collect()).collect()
+    };
+    let played = |one: usize, other: usize| better(one, other) + better(other, one);
+    let ratings = rate(&table(&better), &table(&played));
+    for (one, rating) in ratings.iter().enumerate() {
+        let others = (0..40).filter(|&other| other != one);
+        let expected = |other: &usize| {
+            100_001.0 / (1.0 + 10_f64.powf((ratings[*other].elo - rating.elo) / 400.0))
+        };
+        let (won, hoped): (f64, f64) = (
+            others.clone().map(|other| better(one, other) + 0.5).sum(),
+            others.map(|other| expected(&other)).sum(),
+        );
+        assert!((won - hoped).abs() < 0.01, "{one}: {won} {hoped}");
+    }
+}
+
 #[test]
 fn a_record_is_analysed() {
     let folder = tempfile::tempdir().unwrap();
