@@ -169,6 +169,24 @@ pub fn replace(
 }
 
 fn invalid(text: String) -> io::Error {
+/// The fields in which two headings differ.
+fn differing(one: &impl Serialize, other: &impl Serialize) -> Vec<String> {
+    let [one, other] = [serde_json::to_value(one), serde_json::to_value(other)]
+        .map(|heading| heading.unwrap_or_default());
+    let fields = [&one, &other].into_iter().filter_map(|heading| heading.as_object());
+    let names: BTreeSet<&String> = fields.flat_map(|fields| fields.keys()).collect();
+    names.into_iter().filter(|&name| one.get(name) != other.get(name)).cloned().collect()
+}
+
+/// Takes files away that are there.
+///
+/// # Errors
+/// When one stays.
+pub fn remove(folder: &Path, names: &[&str]) -> io::Result<()> {
+    let there = names.iter().map(|name| folder.join(name)).filter(|path| path.exists());
+    there.into_iter().try_for_each(|path| of(&path, fs::remove_file(&path)))
+}
+
     io::Error::new(io::ErrorKind::InvalidData, text)
 }
 

@@ -113,14 +113,14 @@ fn run<R: Doors>(sim: &Sim) -> Result<()> {
         if count == 2 { ", or --round-robin" } else { "" },
         lists.len()
     );
-    let (games, pace) = hall.series(&lists.iter().collect::<Vec<_>>(), sim.out.as_deref())?;
-    let names = Seat::first(2).map(|seat| match count {
-        2 => seat.to_string(),
-        _ => format!("team {}", seat.0 + 1),
-    });
-    let names: Vec<String> = names.collect();
-    let played: Vec<Played> = games.known.into_values().collect();
-    say!("{}", results::<R>(&names, &hall.seats, &played));
+    let lists: Vec<&Brought> = lists.iter().collect();
+    let series = hall.begun(0, &lists, sim.out.clone())?;
+    let progress = Progress::of(series.missing.len() as u64, "games");
+    let (games, pace) = hall.play(series, &progress)?;
+    progress.end();
+    let Games { heading, known } = games;
+    let played: Vec<Played> = known.into_values().collect();
+    say!("{}", results::<R>(&heading, &played));
     print_roles(&played);
     print_rules::<R>(&played);
     say!("{pace}");
@@ -284,18 +284,18 @@ fn heading<R: Doors>(
 }
 
 /// Wins and scores of both sides.
-fn results<R: Doors>(names: &[String], seats: &[Robot], played: &[Played]) -> Table {
+fn results<R: Doors>(heading: &Heading, played: &[Played]) -> Table {
     let mut table = Table::new();
     table.load_style(UTF8_HORIZONTAL_ONLY);
     let header = ["seat", "player", "wins", "share (95 %)", "of decided games"];
     table.set_header(header.iter().chain(R::SCORES));
     let won = |side: Option<Seat>| played.iter().filter(|game| game.won_by() == side).count();
     let decided = played.len() - won(None);
-    for (seat, name) in Seat::first(2).zip(names) {
+    for seat in Seat::first(2) {
         let wins = won(Some(seat));
         let mut row = vec![
-            name.clone(),
-            members(seats, seat),
+            heading.side(seat),
+            heading.members(seat),
             wins.to_string(),
             Share::of(wins, played.len()).to_string(),
             Share::of(wins, decided).to_string(),
@@ -317,13 +317,6 @@ fn results<R: Doors>(names: &[String], seats: &[Robot], played: &[Played]) -> Ta
         }
     }
     table
-}
-
-/// The players of a side.
-fn members(seats: &[Robot], side: Seat) -> String {
-    let own = Seat::first(seats.len() as u8).filter(|seat| seat.is_with(side));
-    let own = own.map(|seat| seats[seat.index()].to_string());
-    own.collect::<Vec<_>>().join(", ")
 }
 
 /// How often each role won, in games that have roles.
