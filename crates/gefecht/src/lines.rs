@@ -1,8 +1,8 @@
 //! Files of work that can be stopped and taken up again: a heading that says what is worked out, then
 //! what came of it, a numbered line each.
 
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
@@ -87,7 +87,8 @@ impl<T: Line> Lines<T> {
     /// When it is of another run, or tells something else of the same number.
     pub fn add(&mut self, other: Self) -> Result<(), String> {
         if other.heading != self.heading {
-            return Err("it is of another run: the first lines differ".to_owned());
+            let fields = differing(&self.heading, &other.heading).join("`, `");
+            return Err(format!("it is of another run: the first lines differ in `{fields}`"));
         }
         other.known.into_values().try_for_each(|line| self.insert(line))
     }
@@ -168,7 +169,6 @@ pub fn replace(
     written
 }
 
-fn invalid(text: String) -> io::Error {
 /// The fields in which two headings differ.
 fn differing(one: &impl Serialize, other: &impl Serialize) -> Vec<String> {
     let [one, other] = [serde_json::to_value(one), serde_json::to_value(other)]
@@ -187,6 +187,7 @@ pub fn remove(folder: &Path, names: &[&str]) -> io::Result<()> {
     there.into_iter().try_for_each(|path| of(&path, fs::remove_file(&path)))
 }
 
+fn invalid(text: String) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, text)
 }
 

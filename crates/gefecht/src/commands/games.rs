@@ -17,7 +17,8 @@ pub enum SimCommand {
         /// The files of the parts; of a round robin the folders.
         #[arg(required = true)]
         parts: Vec<PathBuf>,
-        /// The file, or the folder, where they come; the same games make the same file.
+        /// The file, or the folder, where they come, to those of the run that it has already; the same
+        /// games make the same file.
         #[arg(long)]
         out: PathBuf,
     },
@@ -110,8 +111,11 @@ fn merge(files: &[PathBuf], out: &Path) -> Result<Games> {
         }
     }
     let all = all.ok_or_else(|| miette!("expected files"))?;
-    all.write(out).into_diagnostic()?;
-    Ok(all)
+    // What stands there already may be more than the parts know.
+    let mut whole = Games::begun(all.heading.clone(), out).into_diagnostic()?;
+    super::about(out, whole.add(all))?;
+    whole.write(out).into_diagnostic()?;
+    Ok(whole)
 }
 
 /// Puts the parts of a round robin together: the files of all folders that are called the same.

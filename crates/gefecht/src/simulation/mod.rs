@@ -282,10 +282,13 @@ pub struct Share {
 }
 
 impl Share {
-    /// `hits` of `all` games.
+    /// `hits` of `all` games; of none anything could be.
     #[must_use]
     pub fn of(hits: usize, all: usize) -> Share {
-        let (hits, all) = (hits as f64, (all as f64).max(1.0));
+        if all == 0 {
+            return Share { share: 0.0, interval: (0.0, 1.0) };
+        }
+        let (hits, all) = (hits as f64, all as f64);
         let z = 1.96;
         let share = hits / all;
         let middle = (share + z * z / (2.0 * all)) / (1.0 + z * z / all);
@@ -296,13 +299,17 @@ impl Share {
 }
 
 impl Share {
-    /// The mean of what several games, or pairs of them, brought; its interval by their spread.
+    /// The mean of what several games, or pairs of them, brought; its interval by their spread. A single
+    /// one has none.
     #[must_use]
     pub fn of_mean(brought: &[f64]) -> Share {
         let count = (brought.len() as f64).max(1.0);
         let share = brought.iter().sum::<f64>() / count;
+        if brought.len() < 2 {
+            return Share { share, interval: (0.0, 1.0) };
+        }
         let spread: f64 = brought.iter().map(|own| (own - share).powi(2)).sum();
-        let half = 1.96 * (spread / (count - 1.0).max(1.0) / count).sqrt();
+        let half = 1.96 * (spread / (count - 1.0) / count).sqrt();
         Share { share, interval: ((share - half).max(0.0), (share + half).min(1.0)) }
     }
 }

@@ -360,6 +360,9 @@ fn a_record_is_analysed() {
     assert!(said.contains("The chance of Player 1 to win"), "{said}");
     assert!(said.contains("The decisions that cost most") && said.contains("Better:"), "{said}");
     assert!(said.contains("of a win"), "{said}");
+    // Who cannot compare answers does not say that all were good.
+    let said = done(&format!("analyse {file} --by search:2:1:2"));
+    assert!(said.contains("No decision was judged") && !said.contains("gave much away"), "{said}");
     let wrong = gefecht(&["analyse", &file, "--by", "greedy"], "");
     assert!(!wrong.status.success() && out(&wrong).contains("does not think"), "{}", out(&wrong));
 }
@@ -474,6 +477,21 @@ fn tuning_refuses_what_are_no_weights_of_the_player() {
     assert!(!output.status.success());
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(said.contains("no weights of battleground"), "{said}");
+}
+
+/// Of nothing, and of the spread of a single one, nothing is known.
+#[test]
+fn what_was_not_played_can_be_anything() {
+    assert_eq!(Share::of(0, 0).interval, (0.0, 1.0));
+    assert_eq!(Share::of_mean(&[]).interval, (0.0, 1.0));
+    assert_eq!(Share::of_mean(&[1.0]), Share { share: 1.0, interval: (0.0, 1.0) });
+}
+
+/// Wilson's interval of 8 of 10: (0.8 + 0.19208 ± 1.96 √(0.016 + 0.009604)) / 1.38416.
+#[test]
+fn the_interval_of_a_share_by_hand() {
+    let (low, high) = Share::of(8, 10).interval;
+    assert!((low - 0.490_16).abs() < 1e-4 && (high - 0.943_31).abs() < 1e-4, "{low} {high}");
 }
 
 /// Each of four differs from the mean by a quarter: a variance of 1/12, shared by four.
