@@ -103,6 +103,31 @@ fn plots_tell_what_they_show() {
     assert!(course.contains(">turns</text>") && course.contains(">momentum</text>"), "{course}");
 }
 
+/// Between games of four and of nine rounds there are rows for those of five to eight.
+#[test]
+fn lengths_that_no_game_had_are_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    done(&format!("sim battleground --games 3 --seats random,random --out {}", at("games")));
+    let mut lines: Vec<Value> = fs::read_to_string(at("games"))
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let mut shown = |lengths: [u32; 3]| {
+        for (game, length) in lines[1..].iter_mut().zip(lengths) {
+            game["length"] = length.into();
+        }
+        let text: Vec<String> = lines.iter().map(|line| line.to_string() + "\n").collect();
+        fs::write(at("games"), text.concat()).unwrap();
+        done(&format!("sim export {} --out {}", at("games"), at("plots")));
+        fs::read_to_string(at("plots/length.svg")).unwrap().matches("<rect x").count()
+    };
+    assert_eq!(shown([4, 4, 9]), 6);
+    // Of what no game can have only what the file says is drawn.
+    assert_eq!(shown([4, 5, u32::MAX]), 3);
+}
+
 /// A long name of a list is whole or ends in an ellipsis, inside the picture.
 #[test]
 fn long_names_of_lists_are_not_cut_off() {

@@ -16,6 +16,9 @@ use super::{Details, Played, Rating, Share, Standings};
 use crate::lines::{of, remove};
 use svg::{Bar, Named};
 
+/// More rows than this show nothing at a glance.
+const MOST_ROWS: u32 = 200;
+
 /// Draws `wins.svg` and `length.svg` and, if what happened was kept, `course.svg`, `scored.svg` and
 /// `damage.svg`.
 ///
@@ -91,9 +94,15 @@ fn wins(games: &Games, played: &[&Played]) -> Vec<Bar> {
     players.chain(seats).collect()
 }
 
+/// How many games had each length. One that none had between others has its row, or the others would
+/// seem to be neighbours.
 fn lengths(played: &[&Played]) -> Vec<Bar> {
     let mut counts: BTreeMap<u32, usize> = BTreeMap::new();
     played.iter().for_each(|game| *counts.entry(game.length).or_default() += 1);
+    let ends = counts.keys().next().copied().zip(counts.keys().next_back().copied());
+    if let Some((shortest, longest)) = ends.filter(|(one, other)| other - one < MOST_ROWS) {
+        (shortest..=longest).for_each(|length| _ = counts.entry(length).or_default());
+    }
     let bar = |(length, count): (u32, usize)| plain(length.to_string(), count as f64, 0, 0);
     counts.into_iter().map(bar).collect()
 }
