@@ -27,6 +27,7 @@ terminal-thinks = { $player } überlegt …
 terminal-nothing-back = nichts zurückzunehmen
 terminal-over = Das Spiel ist aus: { $result }
 terminal-goes-on = Das Spiel geht weiter.
+terminal-analysis-nothing = Keine Entscheidung wurde beurteilt: Keine wog schwer genug, oder `--by` hat zu wenige Durchläufe, um Antworten zu vergleichen.
 terminal-analysis-unfinished = Das Spiel ist nicht zu Ende: Was das Glück gebracht hat, lässt sich noch nicht sagen.
 terminal-commitment = Siegel der Zufallszahl { $commitment }
 terminal-record = Die Aufzeichnung steht in { $file }.

@@ -27,6 +27,7 @@ terminal-thinks = { $player } thinks …
 terminal-nothing-back = nothing to take back
 terminal-over = The game is over: { $result }
 terminal-goes-on = The game goes on.
+terminal-analysis-nothing = No decision was judged: none was of weight, or `--by` has too few rollouts to compare answers.
 terminal-analysis-unfinished = The game is not over: what chance brought cannot be told.
 terminal-commitment = Seed commitment { $commitment }
 terminal-record = The record is in { $file }.

@@ -27,6 +27,7 @@ terminal-thinks = { $player } myśli …
 terminal-nothing-back = nie ma czego cofnąć
 terminal-over = Koniec gry: { $result }
 terminal-goes-on = Gra toczy się dalej.
+terminal-analysis-nothing = Żadnej decyzji nie oceniono: żadna nie była dość ważna albo `--by` ma za mało rozgrywek, by porównać odpowiedzi.
 terminal-analysis-unfinished = Gra nie jest skończona: nie wiadomo jeszcze, co dał los.
 terminal-commitment = Skrót ziarna { $commitment }
 terminal-record = Zapis gry: { $file }.

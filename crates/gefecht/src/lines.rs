@@ -1,8 +1,8 @@
 //! Files of work that can be stopped and taken up again: a heading that says what is worked out, then
 //! what came of it, a numbered line each.
 
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Write};
@@ -87,7 +87,8 @@ impl<T: Line> Lines<T> {
     /// When it is of another run, or tells something else of the same number.
     pub fn add(&mut self, other: Self) -> Result<(), String> {
         if other.heading != self.heading {
-            return Err("it is of another run: the first lines differ".to_owned());
+            let fields = differing(&self.heading, &other.heading).join("`, `");
+            return Err(format!("it is of another run: the first lines differ in `{fields}`"));
         }
         other.known.into_values().try_for_each(|line| self.insert(line))
     }
@@ -166,6 +167,24 @@ pub fn replace(
         let _ = fs::remove_file(&part);
     }
     written
+}
+
+/// The fields in which two headings differ.
+fn differing(one: &impl Serialize, other: &impl Serialize) -> Vec<String> {
+    let [one, other] = [serde_json::to_value(one), serde_json::to_value(other)]
+        .map(|heading| heading.unwrap_or_default());
+    let fields = [&one, &other].into_iter().filter_map(|heading| heading.as_object());
+    let names: BTreeSet<&String> = fields.flat_map(|fields| fields.keys()).collect();
+    names.into_iter().filter(|&name| one.get(name) != other.get(name)).cloned().collect()
+}
+
+/// Takes files away that are there.
+///
+/// # Errors
+/// When one stays.
+pub fn remove(folder: &Path, names: &[&str]) -> io::Result<()> {
+    let there = names.iter().map(|name| folder.join(name)).filter(|path| path.exists());
+    there.into_iter().try_for_each(|path| of(&path, fs::remove_file(&path)))
 }
 
 fn invalid(text: String) -> io::Error {

@@ -54,6 +54,10 @@ fn look<R: Spoken>(look: &Analyse) -> Result<()> {
     let found = analyst.finish(played.outcome());
     progress.end();
     let speech = Speech::new(look.language.language());
+    if found.judged.is_empty() {
+        say!("{}", speech.t("terminal-analysis-nothing", &[]));
+        return Ok(());
+    }
     print::<R>(&content, &record, &found, &speech);
     match played.outcome() {
         Some(_) => print_luck::<R>(found.luck(), &speech),

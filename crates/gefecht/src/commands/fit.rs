@@ -47,6 +47,7 @@ pub struct Fitting {
 #[derive(PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Heading {
+    version: String,
     ruleset: String,
     packs: Vec<(String, String)>,
     setup: serde_json::Value,
@@ -84,16 +85,27 @@ fn fit<R: Doors>(fitting: &Fitting) -> Result<()> {
     let setup =
         R::first(&content, &fitting.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
     let heading = Heading {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
         ruleset: R::NAME.to_owned(),
         packs: R::packs(&content),
         setup: serde_json::to_value(&setup).into_diagnostic()?,
         seed: fitting.seed,
         aspects: R::ASPECTS.iter().map(|name| (*name).to_owned()).collect(),
     };
+    super::are_two(["--out", "--values"], [&fitting.out, &fitting.values])?;
     super::can_be_written(&fitting.values)?;
     let mut known = Lines::<Course>::begun(heading, &fitting.out).into_diagnostic()?;
-    let others: Vec<Lines<Course>> =
-        fitting.with.iter().map(|path| other(path, &known.heading)).collect::<Result<_>>()?;
+    let mut others: Vec<Lines<Course>> = Vec::new();
+    for path in &fitting.with {
+        let other = other(path, &known.heading)?;
+        let is_new = [&known].into_iter().chain(&others).all(|run| run.heading != other.heading);
+        miette::ensure!(
+            is_new,
+            "--with: {}: games of this run are counted already",
+            path.display()
+        );
+        others.push(other);
+    }
     play::<R>(fitting, &content, &setup, &mut known)?;
     let courses: Vec<Course> =
         [known].into_iter().chain(others).flat_map(|lines| lines.known.into_values()).collect();

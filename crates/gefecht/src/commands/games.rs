@@ -17,7 +17,8 @@ pub enum SimCommand {
         /// The files of the parts; of a round robin the folders.
         #[arg(required = true)]
         parts: Vec<PathBuf>,
-        /// The file, or the folder, where they come; the same games make the same file.
+        /// The file, or the folder, where they come, to those of the run that it has already; the same
+        /// games make the same file.
         #[arg(long)]
         out: PathBuf,
     },
@@ -76,11 +77,11 @@ fn export_ratings(folder: &Path, out: &Path) -> Result<()> {
     let files = files_in(folder)?;
     let games: Vec<Games> =
         files.iter().map(|path| Games::read(path)).collect::<Result<_, _>>().into_diagnostic()?;
-    let names: BTreeSet<&String> = games.iter().flat_map(Standings::names_in).collect();
+    let names: BTreeSet<String> = games.iter().flat_map(Standings::names_in).collect();
     if names.len() < 2 {
         return Err(miette!("{}: no games of several against each other", folder.display()));
     }
-    let mut standings = Standings::new(names.into_iter().cloned().collect());
+    let mut standings = Standings::new(names.into_iter().collect());
     games.iter().for_each(|games| standings.add(games));
     simulation::draw_ratings(&standings, out).into_diagnostic()?;
     let played: usize = games.iter().map(|games| games.known.len()).sum();
@@ -110,8 +111,11 @@ fn merge(files: &[PathBuf], out: &Path) -> Result<Games> {
         }
     }
     let all = all.ok_or_else(|| miette!("expected files"))?;
-    all.write(out).into_diagnostic()?;
-    Ok(all)
+    // What stands there already may be more than the parts know.
+    let mut whole = Games::begun(all.heading.clone(), out).into_diagnostic()?;
+    super::about(out, whole.add(all))?;
+    whole.write(out).into_diagnostic()?;
+    Ok(whole)
 }
 
 /// Puts the parts of a round robin together: the files of all folders that are called the same.

@@ -263,7 +263,7 @@ pub fn seated<T: Copy>(seats: &[T], count: u8) -> Result<PerSeat<T>> {
         return Ok((0..count).map(|seat| seats[seat % seats.len()]).collect());
     }
     Err(match count {
-        2 => miette!("--seats: expected two, such as `person,greedy`"),
+        2 => miette!("--seats: expected two, such as `greedy,random`"),
         _ => miette!("--seats: expected {count}, or two for the teams"),
     })
 }
@@ -303,6 +303,19 @@ fn about<T, E: Display>(path: &Path, done: Result<T, E>) -> Result<T> {
 /// Writes a file whole or not at all.
 fn write(path: &Path, text: &str) -> Result<()> {
     about(path, lines::replace(path, |file| file.write_all(text.as_bytes())))
+}
+
+/// Refuses one file for two things: the second that is written would take the place of the first.
+fn are_two(names: [&str; 2], paths: [&Path; 2]) -> Result<()> {
+    let place = |path: &Path| std::fs::canonicalize(path).or_else(|_| std::path::absolute(path));
+    let [one, other] = paths.map(|path| place(path).unwrap_or_else(|_| path.to_owned()));
+    let [own, its] = names;
+    miette::ensure!(
+        one != other,
+        "{own} and {its}: expected two files, found {}",
+        paths[0].display()
+    );
+    Ok(())
 }
 
 /// Whether a file can be written: said before a game is played, not after.

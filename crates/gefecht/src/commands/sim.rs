@@ -60,6 +60,7 @@ pub struct Sim {
     /// Play only a part of the run: I/N; `sim merge` puts the parts together.
     #[arg(long, requires = "out")]
     shard: Option<Shard>,
+    /// The same seed plays the same games, another one others.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Replay every game decision by decision and verify its record.
@@ -112,18 +113,26 @@ fn run<R: Doors>(sim: &Sim) -> Result<()> {
         if count == 2 { ", or --round-robin" } else { "" },
         lists.len()
     );
-    let (games, pace) = hall.series(&lists.iter().collect::<Vec<_>>(), sim.out.as_deref())?;
-    let names = Seat::first(2).map(|seat| match count {
-        2 => seat.to_string(),
-        _ => format!("team {}", seat.0 + 1),
-    });
-    let names: Vec<String> = names.collect();
-    let played: Vec<Played> = games.known.into_values().collect();
-    say!("{}", results::<R>(&names, &hall.seats, &played));
+    let lists: Vec<&Brought> = lists.iter().collect();
+    let series = hall.begun(0, &lists, sim.out.clone())?;
+    let progress = Progress::of(series.missing.len() as u64, "games");
+    let (games, pace) = hall.play(series, &progress)?;
+    progress.end();
+    let Games { heading, known } = games;
+    let played: Vec<Played> = known.into_values().collect();
+    say!("{}", results::<R>(&heading, &played));
     print_roles(&played);
     print_rules::<R>(&played);
     say!("{pace}");
     Ok(())
+}
+
+/// A run: what is played, what of it is known, which games are missing, and where they are kept.
+struct Series<S> {
+    plan: Plan<S>,
+    games: Games,
+    missing: Vec<u64>,
+    out: Option<PathBuf>,
 }
 
 /// A list and what it is called.
@@ -167,30 +176,40 @@ impl<R: Doors> Hall<'_, R> {
         Ok(setup)
     }
 
-    /// Plays a run, or what is left of it; gives all its games and how fast the new ones were.
-    fn series(&self, lists: &[&Brought], out: Option<&Path>) -> Result<(Games, String)> {
+    /// Begins a run, or takes it up again. In a round robin it is one of several, with this number.
+    fn begun(
+        &self,
+        number: u64,
+        lists: &[&Brought],
+        out: Option<PathBuf>,
+    ) -> Result<Series<R::Setup>> {
         let Sim { games, seed, verify, swap, detailed, .. } = *self.sim;
         let (setup, seats) = (self.bringing(lists)?, self.seats.clone());
         R::start(&self.content, &setup).map_err(|refusal| miette!("cannot start: {refusal}"))?;
         let plan = Plan { setup, seats, games, seed, verify, swap, detailed };
-        let shard = self.sim.shard.unwrap_or(Shard::WHOLE);
         let names = lists.iter().map(|list| list.name.clone()).collect();
         let heading = heading::<R>(&self.content, &plan, names)?;
-        let mut games = match out {
+        let games = match &out {
             Some(out) => Games::begun(heading, out).into_diagnostic()?,
             None => Games::new(heading),
         };
-        let mine = (0..plan.games).filter(|&number| shard.has(number));
-        let numbers: Vec<u64> = mine.filter(|number| !games.known.contains_key(number)).collect();
-        if verify && !games.known.is_empty() {
+        let shard = self.sim.shard.unwrap_or(Shard::WHOLE);
+        let mine = (0..plan.games).filter(|&game| shard.has(number, game));
+        let missing = mine.filter(|game| !games.known.contains_key(game)).collect();
+        Ok(Series { plan, games, missing, out })
+    }
+
+    /// Plays what is missing of a run; gives all its games and how fast the new ones were.
+    fn play(&self, series: Series<R::Setup>, progress: &Progress) -> Result<(Games, String)> {
+        let Series { plan, mut games, missing, out } = series;
+        if plan.verify && !games.known.is_empty() {
             let known = games.known.len();
             say!(
                 "{known} games stand in the file already: they are not played again to be verified"
             );
         }
-        let file = out.map(|out| games.keep(out)).transpose().into_diagnostic()?;
-        let file = Mutex::new(file);
-        let (start, progress) = (Instant::now(), Progress::of(numbers.len() as u64, "games"));
+        let file = out.as_deref().map(|out| games.keep(out)).transpose().into_diagnostic()?;
+        let (file, start) = (Mutex::new(file), Instant::now());
         let tick = |game: &Played| {
             progress.tick();
             let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
@@ -199,46 +218,64 @@ impl<R: Doors> Hall<'_, R> {
                 *file = None;
             }
         };
-        let new = simulation::play::<R>(&self.content, &plan, &numbers, tick)
+        let new = simulation::play::<R>(&self.content, &plan, &missing, tick)
             .map_err(|refusal| miette!("a game went wrong: {refusal}"))?;
-        progress.end();
         let pace = pace::<R>(&new, start.elapsed().as_secs_f64());
         games.known.extend(new.into_iter().map(|game| (game.number, game)));
         if let Some(out) = out {
-            games.write(out).into_diagnostic()?;
+            games.write(&out).into_diagnostic()?;
         }
         Ok((games, pace))
     }
 
     /// Lets every list play every other one, on both sides, and rates them.
     fn round_robin(&self, lists: &[Brought]) -> Result<()> {
-        if lists.len() < 2 {
-            return Err(miette!("--round-robin: expected two --lists or more"));
-        }
-        let names: BTreeSet<&str> = lists.iter().map(|list| list.name.as_str()).collect();
-        if names.len() < lists.len() {
-            return Err(miette!("--round-robin: expected --lists with different names"));
-        }
         let folder = self.sim.out.as_deref();
+        let pairs = pairs(lists)?;
         folder.map(|folder| super::about(folder, std::fs::create_dir_all(folder))).transpose()?;
-        let mut standings = Standings::new(lists.iter().map(|list| list.name.clone()).collect());
-        for one in 0..lists.len() {
-            for other in (0..lists.len()).filter(|&other| other != one) {
-                let pair = [&lists[one], &lists[other]];
-                // Some lists never meet on a side: squads of one faction, for example.
-                if let Err(refusal) = R::start(&self.content, &self.bringing(&pair)?) {
-                    say!("{} and {} do not meet: {refusal}", pair[0].name, pair[1].name);
-                    continue;
-                }
-                let file = format!("{}-{}.jsonl", pair[0].name, pair[1].name);
-                let out = folder.map(|folder| folder.join(file));
-                let (games, _) = self.series(&pair, out.as_deref())?;
-                standings.add(&games);
+        let mut all = Vec::new();
+        for (pair, file) in pairs {
+            // Some lists never meet on a side: squads of one faction, for example.
+            if let Err(refusal) = R::start(&self.content, &self.bringing(&pair)?) {
+                say!("{} and {} do not meet: {refusal}", pair[0].name, pair[1].name);
+                continue;
             }
+            let out = folder.map(|folder| folder.join(file));
+            all.push(self.begun(all.len() as u64, &pair, out)?);
         }
+        let missing = all.iter().map(|series| series.missing.len() as u64).sum();
+        let progress = Progress::of(missing, "games");
+        let mut standings = Standings::new(lists.iter().map(|list| list.name.clone()).collect());
+        for series in all {
+            standings.add(&self.play(series, &progress)?.0);
+        }
+        progress.end();
         say!("{}", table_of(&standings));
         Ok(())
     }
+}
+
+/// Who meets in a round robin, and what the file of their games is called.
+fn pairs(lists: &[Brought]) -> Result<Vec<([&Brought; 2], String)>> {
+    miette::ensure!(lists.len() > 1, "--round-robin: expected two --lists or more");
+    let names: BTreeSet<&str> = lists.iter().map(|list| list.name.as_str()).collect();
+    miette::ensure!(
+        names.len() == lists.len(),
+        "--round-robin: expected --lists with different names"
+    );
+    let (mut pairs, mut files) = (Vec::new(), BTreeSet::new());
+    for one in lists {
+        for other in lists.iter().filter(|other| other.name != one.name) {
+            let file = format!("{}-{}.jsonl", one.name, other.name);
+            miette::ensure!(
+                files.insert(file.clone()),
+                "--round-robin: expected --lists with other names: games of two pairs would stand \
+                 in {file}"
+            );
+            pairs.push(([one, other], file));
+        }
+    }
+    Ok(pairs)
 }
 
 /// The lists of a round robin, the best first, with what each won against each.
@@ -270,6 +307,7 @@ fn heading<R: Doors>(
     lists: Vec<String>,
 ) -> Result<Heading> {
     Ok(Heading {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
         ruleset: R::NAME.to_owned(),
         packs: R::packs(content),
         setup: serde_json::to_value(&plan.setup).into_diagnostic()?,
@@ -283,18 +321,18 @@ fn heading<R: Doors>(
 }
 
 /// Wins and scores of both sides.
-fn results<R: Doors>(names: &[String], seats: &[Robot], played: &[Played]) -> Table {
+fn results<R: Doors>(heading: &Heading, played: &[Played]) -> Table {
     let mut table = Table::new();
     table.load_style(UTF8_HORIZONTAL_ONLY);
     let header = ["seat", "player", "wins", "share (95 %)", "of decided games"];
     table.set_header(header.iter().chain(R::SCORES));
     let won = |side: Option<Seat>| played.iter().filter(|game| game.won_by() == side).count();
     let decided = played.len() - won(None);
-    for (seat, name) in Seat::first(2).zip(names) {
+    for seat in Seat::first(2) {
         let wins = won(Some(seat));
         let mut row = vec![
-            name.clone(),
-            members(seats, seat),
+            heading.side(seat),
+            heading.members(seat),
             wins.to_string(),
             Share::of(wins, played.len()).to_string(),
             Share::of(wins, decided).to_string(),
@@ -316,13 +354,6 @@ fn results<R: Doors>(names: &[String], seats: &[Robot], played: &[Played]) -> Ta
         }
     }
     table
-}
-
-/// The players of a side.
-fn members(seats: &[Robot], side: Seat) -> String {
-    let own = Seat::first(seats.len() as u8).filter(|seat| seat.is_with(side));
-    let own = own.map(|seat| seats[seat.index()].to_string());
-    own.collect::<Vec<_>>().join(", ")
 }
 
 /// How often each role won, in games that have roles.

@@ -53,6 +53,7 @@ pub struct Tune {
 #[derive(PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Heading {
+    version: String,
     ruleset: String,
     packs: Vec<(String, String)>,
     setup: serde_json::Value,
@@ -74,6 +75,14 @@ impl Line for Round {
     fn fits(&self, run: &Heading, place: u64) -> Result<(), String> {
         if self.number != place {
             return Err(format!("field `number`: {}, expected {place}", self.number));
+        }
+        for (field, part) in [("share", self.share), ("interval", self.interval.0)] {
+            if !(0.0..=1.0).contains(&part) {
+                return Err(format!("field `{field}`: {part}, expected 0 to 1"));
+            }
+        }
+        if self.taken != (self.interval.0 > 0.5) {
+            return Err(format!("field `taken`: expected {}", !self.taken));
         }
         let fit = self.weights.keys().eq(run.weights.keys());
         fit.then_some(()).ok_or_else(|| format!("field `weights`: no weights of {}", run.ruleset))
@@ -104,6 +113,7 @@ fn tune<R: Doors>(tune: &Tune) -> Result<()> {
     let setup = R::first(&content, &tune.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
     let (seed, heat, proof) = (tune.seed, tune.heat, tune.proof);
     let heading = Heading {
+        version: env!("CARGO_PKG_VERSION").to_owned(),
         ruleset: R::NAME.to_owned(),
         packs: R::packs(&content),
         setup: serde_json::to_value(&setup).into_diagnostic()?,
@@ -113,6 +123,7 @@ fn tune<R: Doors>(tune: &Tune) -> Result<()> {
         keep: tune.keep.clone(),
         weights: start.clone(),
     };
+    super::are_two(["--out", "--weights"], [&tune.out, &tune.weights])?;
     super::can_be_written(&tune.weights)?;
     let mut rounds = Lines::<Round>::begun(heading, &tune.out).into_diagnostic()?;
     let mut file = rounds.keep(&tune.out).into_diagnostic()?;

@@ -14,7 +14,7 @@ use parquet::schema::parser::parse_message_type;
 
 use super::games_file::Games;
 use super::{Decided, Details, Fought, Played};
-use crate::lines::of;
+use crate::lines::{of, remove};
 
 /// Writes `games.parquet` and, if what happened was kept, `decisions.parquet` and `units.parquet`.
 ///
@@ -31,7 +31,8 @@ pub fn export(games: &Games, scores: &[&str], folder: &Path) -> io::Result<()> {
     let details = |game: &&Played| game.details.clone().map(|details| (game.number, details));
     let details: Vec<(u64, Details)> = played.iter().filter_map(details).collect();
     if details.is_empty() {
-        return Ok(());
+        // Those of other games would seem to be of these.
+        return remove(folder, &["decisions.parquet", "units.parquet"]);
     }
     write("decisions.parquet", table_of_decisions(&details))?;
     write("units.parquet", table_of_units(&details))
@@ -71,9 +72,9 @@ fn player(seat: Seat) -> i64 {
 
 fn table_of_games(games: &Games, played: &[&Played], scores: &[&str]) -> Vec<Column> {
     let heading = &games.heading;
-    let of = |all: &[String], game: &Played, seat: Seat| {
-        let side = game.side(seat).index();
-        all.get(side).cloned()
+    let sat = |game: &Played, seat: Seat| {
+        let seat = seat.index() + usize::from(game.swapped);
+        heading.seats.get(seat % heading.seats.len().max(1)).cloned()
     };
     let mut columns = vec![
         int("game", played, |game| i64::try_from(game.number).ok()),
@@ -84,11 +85,14 @@ fn table_of_games(games: &Games, played: &[&Played], scores: &[&str]) -> Vec<Col
         int("decisions", played, |game| i64::try_from(game.decisions).ok()),
         flag("cut", played, |game| game.cut),
     ];
-    for seat in Seat::first(2) {
+    for seat in (0..heading.seats.len().max(2)).map(|seat| Seat(seat as u8)) {
         let n = player(seat);
-        columns.push(text(&format!("player_{n}"), played, |game| of(&heading.seats, game, seat)));
+        columns.push(text(&format!("player_{n}"), played, |game| sat(game, seat)));
         let list = |_: &&Played| heading.lists.get(seat.index()).cloned();
         columns.push(text(&format!("list_{n}"), played, list));
+        if seat.team() != seat {
+            continue;
+        }
         let role = |game: &&Played| game.roles[seat.index()].clone();
         columns.push(text(&format!("role_{n}"), played, role));
         for (number, score) in scores.iter().enumerate() {

@@ -29,7 +29,7 @@ impl Course {
     /// # Errors
     /// A game that went wrong: a fault of the program.
     pub fn play<R: Doors>(start: R::State, seed: u64, number: u64) -> Result<Course, Refusal> {
-        let own = seed.wrapping_add(number);
+        let own = super::first_seed(seed).wrapping_add(number);
         let player = |seat: Seat| R::Policy::new(own ^ u64::from(seat.0) << 32);
         let mut players: Vec<Box<dyn Chooser<R>>> =
             Seat::first(R::seats(&start)).map(|seat| Box::new(player(seat)) as _).collect();
@@ -79,7 +79,7 @@ pub fn proof<R: Doors>(
     let pairs = (0..pairs).into_par_iter().map_init(
         || R::start(content, setup),
         |start, number| {
-            let (start, seed) = (start.clone()?, seed.wrapping_add(number));
+            let (start, seed) = (start.clone()?, super::first_seed(seed).wrapping_add(number));
             let mut games = [Seat(0), Seat(1)].into_iter().map(|other| {
                 let hard = Effort::Level(Depth::Hard);
                 let player = |seat: Seat| -> Box<dyn Player<R>> {

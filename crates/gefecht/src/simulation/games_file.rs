@@ -1,5 +1,6 @@
 //! Simulated games in a file, a line each: a run can be stopped and taken up again, split, and merged.
 
+use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -11,6 +12,8 @@ use crate::rulesets::Ruleset;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Heading {
+    /// By which version of the program: another one may know other rules and better players.
+    pub version: String,
     /// By which rules.
     pub ruleset: String,
     /// With which packs: names and hashes.
@@ -21,7 +24,7 @@ pub struct Heading {
     pub seats: Vec<String>,
     /// How many games the whole run has.
     pub games: u64,
-    /// The seed of the first.
+    /// Its seed.
     pub seed: u64,
     /// Every second game has the sides swapped.
     pub swap: bool,
@@ -34,11 +37,38 @@ pub struct Heading {
 }
 
 impl Heading {
+    /// What a side of the table is called.
+    #[must_use]
+    pub fn side(&self, side: Seat) -> String {
+        match self.seats.len() {
+            0..=2 => side.to_string(),
+            _ => format!("team {}", side.0 + 1),
+        }
+    }
+
+    /// The players of a side.
+    #[must_use]
+    pub fn members(&self, side: Seat) -> String {
+        of_side(&self.seats, side)
+    }
+
+    /// The lists of a side; nothing if none were named.
+    #[must_use]
+    pub fn brought(&self, side: Seat) -> String {
+        of_side(&self.lists, side)
+    }
+
     /// Whether rules are those of another game. A mode, such as Strategic Operations, has a catalogue of
     /// its own and is no game.
     fn is_foreign(&self, catalogue: &str) -> bool {
         catalogue != self.ruleset && Ruleset::named(catalogue).is_some()
     }
+}
+
+/// What belongs to a side of what is there by seats: teams sit in turns.
+fn of_side(all: &[String], side: Seat) -> String {
+    let own = all.iter().skip(side.index()).step_by(2);
+    own.map(String::as_str).collect::<Vec<_>>().join(", ")
 }
 
 /// The games of a run that are known.
@@ -82,10 +112,11 @@ impl Shard {
     /// All of a run.
     pub const WHOLE: Shard = Shard { part: 1, of: 1 };
 
-    /// Whether a game belongs to it. Games that are played with swapped sides stay together.
+    /// Whether a game belongs to it. Games that are played with swapped sides stay together. Of a round
+    /// robin each series begins with another part, or short ones would leave all work to the first.
     #[must_use]
-    pub fn has(self, number: u64) -> bool {
-        number / 2 % self.of == self.part - 1
+    pub fn has(self, series: u64, number: u64) -> bool {
+        series.wrapping_add(number / 2) % self.of == self.part - 1
     }
 }
 

@@ -31,7 +31,7 @@ pub struct Plan<S> {
     pub seats: PerSeat<Robot>,
     /// How many games.
     pub games: u64,
-    /// The seed of the first game; the others follow.
+    /// The same seed plays the same games, another one others.
     pub seed: u64,
     /// Replay every game move by move and verify its record.
     pub verify: bool,
@@ -44,10 +44,11 @@ pub struct Plan<S> {
 impl<S> Plan<S> {
     /// The seed of a game, and whether its sides are swapped.
     fn game(&self, number: u64) -> (u64, bool) {
+        let first = first_seed(self.seed);
         if self.swap {
-            (self.seed.wrapping_add(number / 2), !number.is_multiple_of(2))
+            (first.wrapping_add(number / 2), !number.is_multiple_of(2))
         } else {
-            (self.seed.wrapping_add(number), false)
+            (first.wrapping_add(number), false)
         }
     }
 
@@ -55,6 +56,16 @@ impl<S> Plan<S> {
     fn robot(&self, seat: Seat, swapped: bool) -> Robot {
         self.seats[(seat.index() + usize::from(swapped)) % self.seats.len()]
     }
+}
+
+/// The seed of the first game of a run, whose others follow. It lies far from those of other runs
+/// (SplitMix64): runs of seed 1 and of seed 2 would share all games but one, and would not be two trials.
+#[must_use]
+pub fn first_seed(run: u64) -> u64 {
+    let mixed = |own: u64, by: u32, times: u64| (own ^ own >> by).wrapping_mul(times);
+    let own = run.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let own = mixed(mixed(own, 30, 0xbf58_476d_1ce4_e5b9), 27, 0x94d0_49bb_1331_11eb);
+    own ^ own >> 31
 }
 
 /// One finished game.
@@ -271,10 +282,13 @@ pub struct Share {
 }
 
 impl Share {
-    /// `hits` of `all` games.
+    /// `hits` of `all` games; of none anything could be.
     #[must_use]
     pub fn of(hits: usize, all: usize) -> Share {
-        let (hits, all) = (hits as f64, (all as f64).max(1.0));
+        if all == 0 {
+            return Share { share: 0.0, interval: (0.0, 1.0) };
+        }
+        let (hits, all) = (hits as f64, all as f64);
         let z = 1.96;
         let share = hits / all;
         let middle = (share + z * z / (2.0 * all)) / (1.0 + z * z / all);
@@ -285,13 +299,17 @@ impl Share {
 }
 
 impl Share {
-    /// The mean of what several games, or pairs of them, brought; its interval by their spread.
+    /// The mean of what several games, or pairs of them, brought; its interval by their spread. A single
+    /// one has none.
     #[must_use]
     pub fn of_mean(brought: &[f64]) -> Share {
         let count = (brought.len() as f64).max(1.0);
         let share = brought.iter().sum::<f64>() / count;
+        if brought.len() < 2 {
+            return Share { share, interval: (0.0, 1.0) };
+        }
         let spread: f64 = brought.iter().map(|own| (own - share).powi(2)).sum();
-        let half = 1.96 * (spread / (count - 1.0).max(1.0) / count).sqrt();
+        let half = 1.96 * (spread / (count - 1.0) / count).sqrt();
         Share { share, interval: ((share - half).max(0.0), (share + half).min(1.0)) }
     }
 }

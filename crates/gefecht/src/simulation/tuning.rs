@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use ruleset::{Doors, Policy, Weights};
 use serde::{Deserialize, Serialize};
 
-use super::Share;
+use super::{Share, first_seed};
 
 /// How many are tried in a round: a power of two, since they are halved until one is left.
 const FIELD: u64 = 16;
@@ -91,7 +91,7 @@ impl<R: Doors> Tuning<'_, R> {
     #[must_use]
     pub fn first(&self, round: u64) -> u64 {
         let each = (FIELD - 1) * self.heat + self.proof;
-        self.seed.wrapping_add(round.wrapping_mul(each)) & (u64::MAX >> 1)
+        first_seed(self.seed).wrapping_add(round.wrapping_mul(each)) & (u64::MAX >> 1)
     }
 
     /// What some weights get against others in games of these seeds, a draw being half a win.

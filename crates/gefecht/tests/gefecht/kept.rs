@@ -173,6 +173,54 @@ fn parts_of_a_round_robin_make_the_whole_byte_by_byte() {
     assert!(said.contains("list-1.txt:"), "{said}");
 }
 
+/// Of a round robin each part has its share, however short the series are; and whoever shares a name
+/// with others is told before anything is played.
+#[test]
+fn short_series_of_a_round_robin_are_spread() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    for (name, ready) in [("a", 1), ("b-c", 2), ("a-b", 1), ("c", 2)] {
+        let list = done(&format!("list new battleground --ready {ready}"));
+        fs::write(at(&format!("{name}.txt")), list).unwrap();
+    }
+    let lists =
+        |names: &[&str]| names.iter().map(|own| at(own) + ".txt").collect::<Vec<_>>().join(",");
+    let sim = "sim battleground --games 2 --seats random,random --round-robin --lists";
+    for part in 1..=2 {
+        let sim = format!("{sim} {} --shard {part}/2", lists(&["a", "b-c", "a-b"]));
+        done(&format!("{sim} --out {}", at(&part.to_string())));
+        let said = done(&format!("sim merge {0} --out {0}-merged", at(&part.to_string())));
+        assert!(said.contains("2 of 4 games in 2 files"), "{said}");
+    }
+    let all = lists(&["a", "b-c", "a-b", "c"]);
+    let said = refused(&format!("{sim} {all} --out {}", at("none")));
+    assert!(said.contains("a-b-c.jsonl") && !folder.path().join("none").exists(), "{said}");
+}
+
+/// What stands in the file already stays, and only games of the same run come to it.
+#[test]
+fn putting_parts_together_loses_no_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let sim = "sim battleground --games 4 --seats random,random";
+    done(&format!("{sim} --out {}", at("whole.jsonl")));
+    done(&format!("{sim} --shard 1/2 --out {}", at("part.jsonl")));
+    done(&format!("{sim} --seed 7 --out {}", at("other.jsonl")));
+    let whole = fs::read_to_string(at("whole.jsonl")).unwrap();
+    let said = done(&format!("sim merge {} --out {}", at("part.jsonl"), at("whole.jsonl")));
+    assert!(said.contains("4 of 4 games"), "{said}");
+    let said = refused(&format!("sim merge {} --out {}", at("other.jsonl"), at("whole.jsonl")));
+    assert!(said.contains("whole.jsonl:itisofanotherrun") && said.contains("`seed`"), "{said}");
+    assert_eq!(fs::read_to_string(at("whole.jsonl")).unwrap(), whole);
+    // Another version may know other rules.
+    let version = env!("CARGO_PKG_VERSION");
+    let older = whole.replacen(&format!("\"version\":\"{version}\""), "\"version\":\"0.0.1\"", 1);
+    fs::write(at("older.jsonl"), &older).unwrap();
+    let said = refused(&format!("{sim} --out {}", at("older.jsonl")));
+    assert!(said.contains("older.jsonl:") && said.contains("differin`version`"), "{said}");
+    assert_eq!(fs::read_to_string(at("older.jsonl")).unwrap(), older);
+}
+
 /// Games that stand in the file are not played again: it is said that they were not verified.
 #[test]
 fn what_is_not_verified_is_told() {
@@ -219,12 +267,17 @@ fn no_round_is_lost() {
     assert_eq!(fs::read_to_string(at("rounds.jsonl")).unwrap(), whole);
     let jumped = one.replacen("\"number\":0", "\"number\":1", 1);
     let other = one.replacen("\"weights\":{", "\"weights\":{\"nosuch\":1.0,", 1);
+    let many = one.replacen("\"share\":", "\"share\":7", 1);
+    let [yes, no] = ["\"taken\":true", "\"taken\":false"];
+    let taken = if one.contains(yes) { one.replace(yes, no) } else { one.replace(no, yes) };
     for (lines, said) in [
         ([heading, "{", two], "rounds.jsonl:2:"),
         ([heading, one, "{"], "rounds.jsonl:3:"),
         ([heading, &jumped, two], "rounds.jsonl:2:field`number`:1,expected0"),
         ([heading, one, one], "rounds.jsonl:3:field`number`:0,expected1"),
         ([heading, &other, two], "rounds.jsonl:2:field`weights`"),
+        ([heading, &many, two], "rounds.jsonl:2:field`share`:7"),
+        ([heading, &taken, two], "rounds.jsonl:2:field`taken`"),
         (["{}", one, two], "rounds.jsonl:1:"),
     ] {
         let text = lines.join("\n") + "\n";
@@ -232,6 +285,19 @@ fn no_round_is_lost() {
         let refused = refused(&tune);
         assert!(refused.contains(said), "{said}: {refused}");
         assert_eq!(fs::read_to_string(at("rounds.jsonl")).unwrap(), text);
+    }
+}
+
+/// What is found does not take the place of what it was found by.
+#[test]
+fn the_file_that_is_kept_is_not_that_of_what_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("rounds.jsonl");
+    for (command, found) in [(TUNE, "--weights"), ("fit battleground --games 2", "--values")] {
+        fs::write(&file, "").unwrap();
+        let twice = format!("--out {0} {found} {0}", file.display());
+        let said = refused(&format!("{command} {twice}"));
+        assert!(said.contains(&format!("--outand{found}:expectedtwofiles")), "{said}");
     }
 }
 
@@ -299,6 +365,12 @@ fn games_for_a_fit_are_taken_up_again_and_put_together() {
     let with = format!("--values {} --with {}", at("both.json"), at("one.jsonl"));
     let said = done(&format!("{two} {} {with}", at("two.jsonl")));
     assert!(said.contains("60 games"), "{said}");
+    // No game counts twice: one that is known would be foreseen.
+    let twice = format!("{two} {} --values {} --with", at("two.jsonl"), at("none.json"));
+    for with in [at("two.jsonl"), format!("{0},{0}", at("one.jsonl"))] {
+        let said = refused(&format!("{twice} {with}"));
+        assert!(said.contains("gamesofthisrunarecountedalready"), "{said}");
+    }
     let foreign = "fit shatterpoint --games 1 --out";
     let refusal = refused(&format!("{foreign} {} {with}", at("three.jsonl")));
     assert!(refusal.contains("itsruleset,packsoraspectsareothers"), "{refusal}");

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use battleground::Battleground;
 use gefecht::simulation::tuning::Round;
-use gefecht::simulation::{Plan, Robot, Share, rate, run};
+use gefecht::simulation::{Plan, Robot, Share, first_seed, rate, run};
 use legion::Legion;
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Row;
@@ -39,7 +39,7 @@ fn games_become_tables_and_plots() {
     for ruleset in ["battleground", "shatterpoint", "legion"] {
         let folder = tempfile::tempdir().unwrap();
         let games = folder.path().join("games.jsonl").display().to_string();
-        let sim = "--games 2 --seats greedy,random --detailed --out";
+        let sim = "--games 2 --seats greedy,greedy --detailed --out";
         done(&format!("sim {ruleset} {sim} {games}"));
         done(&format!("sim export {games} --out {}", folder.path().display()));
         let read = |table: &str| rows(&folder.path().join(format!("{table}.parquet")));
@@ -97,10 +97,35 @@ fn plots_tell_what_they_show() {
         scored.contains(">turns, player 1<") && scored.contains(">momentum</text>"),
         "{scored}"
     );
-    let scored = plot("legion --games 4 --seats greedy,greedy", "scored");
+    let scored = plot("legion --games 4 --seats greedy,greedy --seed 3", "scored");
     assert!(scored.contains(">sabotage, player 1<"), "{scored}");
     let course = plot("shatterpoint --games 4 --seats greedy,greedy", "course");
     assert!(course.contains(">turns</text>") && course.contains(">momentum</text>"), "{course}");
+}
+
+/// Between games of four and of nine rounds there are rows for those of five to eight.
+#[test]
+fn lengths_that_no_game_had_are_seen() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    done(&format!("sim battleground --games 3 --seats random,random --out {}", at("games")));
+    let mut lines: Vec<Value> = fs::read_to_string(at("games"))
+        .unwrap()
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let mut shown = |lengths: [u32; 3]| {
+        for (game, length) in lines[1..].iter_mut().zip(lengths) {
+            game["length"] = length.into();
+        }
+        let text: Vec<String> = lines.iter().map(|line| line.to_string() + "\n").collect();
+        fs::write(at("games"), text.concat()).unwrap();
+        done(&format!("sim export {} --out {}", at("games"), at("plots")));
+        fs::read_to_string(at("plots/length.svg")).unwrap().matches("<rect x").count()
+    };
+    assert_eq!(shown([4, 4, 9]), 6);
+    // Of what no game can have only what the file says is drawn.
+    assert_eq!(shown([4, 5, u32::MAX]), 3);
 }
 
 /// A long name of a list is whole or ends in an ellipsis, inside the picture.
@@ -149,6 +174,60 @@ fn what_is_kept_of_a_game_does_not_change_it_and_adds_up() {
         let sum =
             |of: fn(&gefecht::simulation::Fought) -> u32| details.units.iter().map(of).sum::<u32>();
         assert!(sum(|unit| unit.dealt) > 0 && sum(|unit| unit.dealt) <= sum(|unit| unit.suffered));
+    }
+}
+
+/// Runs of seeds beside each other are different trials: nobody pools the same games twice.
+#[test]
+fn runs_of_different_seeds_have_no_game_in_common() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = |seed: u64| {
+        let file = folder.path().join(format!("{seed}.jsonl")).display().to_string();
+        let sim = "sim battleground --games 8 --seats random,random --detailed --seed";
+        done(&format!("{sim} {seed} --out {file}"));
+        let text = fs::read_to_string(file).unwrap();
+        let games = text.lines().skip(1).map(|line| serde_json::from_str::<Value>(line).unwrap());
+        games.map(|game| game["details"].to_string()).collect::<BTreeSet<_>>()
+    };
+    let [one, other] = [games(5), games(6)];
+    assert!(one.len() == 8 && one.is_disjoint(&other), "{one:?} {other:?}");
+    let mut first: Vec<u64> = (0..10_000).map(first_seed).collect();
+    first.sort_unstable();
+    // The longest run has ten million games.
+    assert!(first.windows(2).all(|pair| pair[1] - pair[0] > 10_000_000));
+}
+
+/// Who sits where in a team battle stands in the tables and plots, also with the sides swapped.
+#[test]
+fn tables_and_plots_know_all_members_of_teams() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let sim = "sim legion --format teams --games 2 --swap --seats random,greedy,random,easy";
+    let said = done(&format!("{sim} --detailed --out {}", at("games.jsonl")));
+    assert!(said.contains("greedy, easy"), "{said}");
+    done(&format!("sim export {} --out {}", at("games.jsonl"), at("out")));
+    let rows = rows(&folder.path().join("out/games.parquet"));
+    let seats = [1, 2, 3, 4].map(|seat| format!("player_{seat}"));
+    let sat = |row: usize| seats.clone().map(|seat| rows[row][&seat].replace('"', ""));
+    assert_eq!(sat(0), ["random", "greedy", "random", "easy"]);
+    assert_eq!(sat(1), ["greedy", "random", "easy", "random"]);
+    let plot = |name: &str| fs::read_to_string(folder.path().join("out").join(name)).unwrap();
+    let wins = plot("wins.svg");
+    assert!(wins.contains(">greedy, easy<") && wins.contains(">seat of team 2<"), "{wins}");
+    assert!(plot("course.svg").contains(">team 2<") && plot("damage.svg").contains(", team 1<"));
+}
+
+/// What an earlier export left would seem to be of these games.
+#[test]
+fn an_export_leaves_nothing_of_other_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    for (run, more) in [("detailed", " --detailed"), ("plain", "")] {
+        let sim = "sim battleground --games 1 --seats random,random";
+        done(&format!("{sim}{more} --out {}", at(run)));
+        done(&format!("sim export {} --out {}", at(run), at("out")));
+        let files = fs::read_dir(folder.path().join("out")).unwrap().count();
+        assert_eq!(files, if more.is_empty() { 3 } else { 8 }, "{run}");
     }
 }
 
@@ -250,6 +329,53 @@ fn ratings_are_those_that_explain_the_results() {
     assert!((rate(&won, &played)[0].elo - (1500.0 + 200.0 * 19f64.log10())).abs() < 0.1);
 }
 
+/// Of twenty who each met the next one alone, all with 9 of 10, neighbours are 400 lg(9.5 / 1.5) = 320.7
+/// apart, however far the first and the last are; of two pairs apart nothing is known between them.
+#[test]
+fn who_never_met_did_not_draw() {
+    let mut won = vec![vec![0.0; 20]; 20];
+    let mut played = won.clone();
+    for one in 0..19 {
+        (won[one][one + 1], won[one + 1][one]) = (9.0, 1.0);
+        (played[one][one + 1], played[one + 1][one]) = (10.0, 10.0);
+    }
+    let ratings = rate(&won, &played);
+    for pair in ratings.windows(2) {
+        assert!((pair[0].elo - pair[1].elo - 320.7).abs() < 1.0, "{ratings:?}");
+    }
+    let apart =
+        |one: usize, other: usize| f64::from(u8::from(one != other && one / 2 == other / 2));
+    let played: Vec<Vec<f64>> =
+        (0..4).map(|one| (0..4).map(|other| 99.0 * apart(one, other)).collect()).collect();
+    let won: Vec<Vec<f64>> =
+        played.iter().map(|row| row.iter().map(|all| all / 2.0).collect()).collect();
+    for rating in rate(&won, &played) {
+        assert!((rating.elo - 1500.0).abs() < 0.1 && rating.error > 1000.0, "{rating:?}");
+    }
+}
+
+/// Whoever wins a hundred thousand games against each of forty is far above, and the sums are right.
+#[test]
+fn ratings_are_found_however_far_apart() {
+    let better = |one: usize, other: usize| if one < other { 100_000.0 } else { 0.0 };
+    let table = |of: &dyn Fn(usize, usize) -> f64| -> Vec<Vec<f64>> {
+        (0..40).map(|one| (0..40).map(|other| of(one, other)).collect()).collect()
+    };
+    let played = |one: usize, other: usize| better(one, other) + better(other, one);
+    let ratings = rate(&table(&better), &table(&played));
+    for (one, rating) in ratings.iter().enumerate() {
+        let others = (0..40).filter(|&other| other != one);
+        let expected = |other: &usize| {
+            100_001.0 / (1.0 + 10_f64.powf((ratings[*other].elo - rating.elo) / 400.0))
+        };
+        let (won, hoped): (f64, f64) = (
+            others.clone().map(|other| better(one, other) + 0.5).sum(),
+            others.map(|other| expected(&other)).sum(),
+        );
+        assert!((won - hoped).abs() < 0.01, "{one}: {won} {hoped}");
+    }
+}
+
 #[test]
 fn a_record_is_analysed() {
     let folder = tempfile::tempdir().unwrap();
@@ -259,6 +385,9 @@ fn a_record_is_analysed() {
     assert!(said.contains("The chance of Player 1 to win"), "{said}");
     assert!(said.contains("The decisions that cost most") && said.contains("Better:"), "{said}");
     assert!(said.contains("of a win"), "{said}");
+    // Who cannot compare answers does not say that all were good.
+    let said = done(&format!("analyse {file} --by search:2:1:2"));
+    assert!(said.contains("No decision was judged") && !said.contains("gave much away"), "{said}");
     let wrong = gefecht(&["analyse", &file, "--by", "greedy"], "");
     assert!(!wrong.status.success() && out(&wrong).contains("does not think"), "{}", out(&wrong));
 }
@@ -373,6 +502,21 @@ fn tuning_refuses_what_are_no_weights_of_the_player() {
     assert!(!output.status.success());
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(said.contains("no weights of battleground"), "{said}");
+}
+
+/// Of nothing, and of the spread of a single one, nothing is known.
+#[test]
+fn what_was_not_played_can_be_anything() {
+    assert_eq!(Share::of(0, 0).interval, (0.0, 1.0));
+    assert_eq!(Share::of_mean(&[]).interval, (0.0, 1.0));
+    assert_eq!(Share::of_mean(&[1.0]), Share { share: 1.0, interval: (0.0, 1.0) });
+}
+
+/// Wilson's interval of 8 of 10: (0.8 + 0.19208 ± 1.96 √(0.016 + 0.009604)) / 1.38416.
+#[test]
+fn the_interval_of_a_share_by_hand() {
+    let (low, high) = Share::of(8, 10).interval;
+    assert!((low - 0.490_16).abs() < 1e-4 && (high - 0.943_31).abs() < 1e-4, "{low} {high}");
 }
 
 /// Each of four differs from the mean by a quarter: a variance of 1/12, shared by four.

@@ -202,8 +202,8 @@ pub fn points(named: &Named<'_>, rated: &[(&str, Rating)], average: f64) -> Stri
     rows.plot(named, &axis)
 }
 
-/// A line for each side, over steps from 1.
-pub fn lines(named: &Named<'_>, sides: &[Vec<f64>; 2]) -> String {
+/// A line with its name for each side, over steps from 1.
+pub fn lines(named: &Named<'_>, names: &[String], sides: &[Vec<f64>; 2]) -> String {
     let field = Field { left: 56.0, right: 650.0, bottom: TOP + HEIGHT };
     let all = || sides.iter().flatten().copied();
     let (least, most) = (all().fold(0.0, f64::min), all().fold(1.0, f64::max));
@@ -232,6 +232,7 @@ pub fn lines(named: &Named<'_>, sides: &[Vec<f64>; 2]) -> String {
         );
     }
     for (side, (values, label)) in sides.iter().zip(labels(sides, &y)).enumerate() {
+        let name = names.get(side).map_or("", String::as_str);
         let points = (1_u32..).zip(values);
         let points: Vec<String> = points
             .map(|(step, &value)| format!("{:.1},{:.1}", x.at(step.into()), y.at(value)))
@@ -240,11 +241,10 @@ pub fn lines(named: &Named<'_>, sides: &[Vec<f64>; 2]) -> String {
         let _ = writeln!(
             inside,
             "<polyline points=\"{}\" fill=\"none\" stroke=\"{1}\" stroke-width=\"2.5\"{dashes}/>\
-             <text x=\"{2}\" y=\"{label:.1}\" fill=\"{1}\">player {3}</text>",
+             <text x=\"{2}\" y=\"{label:.1}\" fill=\"{1}\">{name}</text>",
             points.join(" "),
             COLOURS[side],
             field.right + 8.0,
-            side + 1,
         );
     }
     plot(named, &field, field.left + LETTER * named.y.chars().count() as f64, &inside)
