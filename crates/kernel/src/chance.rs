@@ -99,7 +99,9 @@ impl Stream {
     /// Without bias: the few numbers at the top that would favour low results are drawn again.
     /// Written out here, because a record must replay with any later version of a library.
     fn below(&mut self, bound: u32) -> u32 {
-        self.settle();
+        if !self.branches.is_empty() {
+            self.settle();
+        }
         loop {
             let number = self.generator.next_u32();
             // Those that would favour low results are fewer than `bound`: mostly that says enough.

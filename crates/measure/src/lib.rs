@@ -9,6 +9,7 @@
 //! from outside checks it with [`Point::in_bounds`] and [`Disc::in_bounds`]. Within these bounds
 //! nothing overflows.
 
+mod boxes;
 pub mod cone;
 mod direction;
 mod distance;
@@ -28,6 +29,7 @@ pub mod sweep;
 pub mod tool;
 mod wide;
 
+pub use boxes::Boxes;
 pub use direction::{Direction, NoDirection};
 pub use millimetres::{Millimetres, coordinates, hundredths};
 pub use point::{Bounds, Disc, LIMIT, LONGEST, Length, Point, Side, Vector};

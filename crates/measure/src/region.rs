@@ -188,6 +188,9 @@ impl Piece {
 
     /// Whether the piece is nearer to the centre than the radius.
     fn pierces(&self, disc: Disc) -> bool {
+        if !Bounds::of(self.a, self.b).meets(disc.bounds()) {
+            return false;
+        }
         let (c, d) = (disc.centre, self.along());
         let radius = i128::from(disc.radius);
         let cross = i128::from(d.cross(c - self.a));

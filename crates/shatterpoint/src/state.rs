@@ -1,5 +1,6 @@
 //! A position: what lies on the table.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
@@ -124,6 +125,17 @@ pub struct Player {
     pub won: u8,
     /// Squads that were deployed.
     pub deployed: [bool; 2],
+}
+
+/// A character on the battlefield.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Placed {
+    /// Who.
+    pub character: CharacterId,
+    /// From where it is measured.
+    pub base: Disc,
+    /// Where it stands.
+    pub spot: Spot,
 }
 
 /// An objective token.
@@ -382,6 +394,63 @@ impl State {
     /// The characters of a unit that are on the battlefield.
     pub fn characters_of(&self, unit: UnitId) -> impl Iterator<Item = CharacterId> + '_ {
         self.table.characters_of(unit).filter(|&character| self.spot(character).is_some())
+    }
+
+    /// A character on the battlefield with its base.
+    #[must_use]
+    pub fn placed(&self, character: CharacterId) -> Option<Placed> {
+        let spot = self.spot(character)?;
+        self.base(character).map(|base| Placed { character, base, spot })
+    }
+
+    /// The characters whose bases are within a length of a disc, where they stand: mostly few, so
+    /// everything else is asked of these alone.
+    #[inline]
+    pub fn near(&self, disc: Disc, length: Length) -> impl Iterator<Item = Placed> + '_ {
+        self.near_among(0..self.characters.len() as u8, disc, length)
+    }
+
+    /// Those of them that are enemies of a player.
+    #[inline]
+    pub fn enemies_near(
+        &self,
+        seat: Seat,
+        disc: Disc,
+        length: Length,
+    ) -> impl Iterator<Item = Placed> + '_ {
+        self.near_among(self.table.numbers_of(seat.other()), disc, length)
+    }
+
+    #[inline]
+    fn near_among(
+        &self,
+        numbers: Range<u8>,
+        disc: Disc,
+        length: Length,
+    ) -> impl Iterator<Item = Placed> + '_ {
+        let all = usize::from(numbers.start)..usize::from(numbers.end);
+        let spots = self.characters.get(all.clone()).unwrap_or_default();
+        let fixed = self.table.characters.get(all).unwrap_or_default();
+        let each = spots.iter().zip(fixed).zip(numbers.start..);
+        // Who acts from a ship is measured from there (SO-SHIP-04).
+        let ship = ship::stand(self).is_some();
+        let placed = each.filter_map(move |((spot, fixed), number)| {
+            let spot = (*spot)?;
+            let base = Disc { centre: spot.point(), radius: fixed.radius };
+            let near = ship || gap::within(disc, base, length);
+            near.then_some(Placed { character: CharacterId(number), base, spot })
+        });
+        placed.filter_map(
+            move |own| {
+                if ship { self.measured(own, disc, length) } else { Some(own) }
+            },
+        )
+    }
+
+    /// The same character with its base where a ship may be, if that is within a length of a disc.
+    fn measured(&self, own: Placed, disc: Disc, length: Length) -> Option<Placed> {
+        let base = ship::base(self, own.character).unwrap_or(own.base);
+        gap::within(disc, base, length).then_some(Placed { base, ..own })
     }
 
     /// The enemies of a player on the battlefield.

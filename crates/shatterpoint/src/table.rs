@@ -1,5 +1,8 @@
 //! What is fixed for one game: edition, lengths, terrain, units; and how things are numbered.
 
+use std::ops::Range;
+
+use arrayvec::ArrayVec;
 use kernel::Seat;
 use measure::{Disc, Length, Point};
 use serde::{Deserialize, Serialize};
@@ -58,6 +61,9 @@ ruleset::numbered! {
     /// A character in the game, by its number.
     pub struct CharacterId(u8);
 }
+
+/// Some characters of a game.
+pub type Characters = ArrayVec<CharacterId, MOST_CHARACTERS>;
 
 /// Whom an attack is made against: a character, or an armoured target of the operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -320,9 +326,15 @@ impl Table {
     /// The characters of a player.
     #[inline]
     pub fn characters_of_seat(&self, seat: Seat) -> impl Iterator<Item = CharacterId> + use<> {
+        self.numbers_of(seat).map(CharacterId)
+    }
+
+    /// Their numbers.
+    #[inline]
+    #[must_use]
+    pub fn numbers_of(&self, seat: Seat) -> Range<u8> {
         let all = self.characters.len() as u8;
-        let own = if seat.0 == 0 { 0..self.of_player_1 } else { self.of_player_1..all };
-        own.map(CharacterId)
+        if seat.0 == 0 { 0..self.of_player_1 } else { self.of_player_1..all }
     }
 
     /// The unit of a character.

@@ -159,6 +159,9 @@ fn triggered(
     let mut found = Vec::new();
     for (place, moment) in moments.iter().enumerate().filter(|(n, _)| !done.contains(n)) {
         let waiting = state.table.triggers.waiting(moment.occurrence(), seat, reactive);
+        if waiting.is_empty() {
+            continue;
+        }
         let mut known: Option<Roles> = None;
         for &(unit, number) in waiting.iter().filter(|&&(unit, _)| !state.unit(unit).defeated) {
             let ability = &state.sheet(unit).unit.ability[usize::from(number)];

@@ -333,7 +333,7 @@ fn one_by_one(
             return Ok(Part::CutShort);
         }
         let Some(done) = next(play, &left)? else { break };
-        left.retain(|&other| other != done);
+        left.retain(|&mut other| other != done);
     }
     Ok(Part::Complete)
 }

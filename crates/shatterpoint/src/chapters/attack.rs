@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use kernel::{Flow, Refusal, Rule, Seat};
-use measure::{Disc, gap};
+use measure::Disc;
 
 use crate::dice::{AttackFace, DefenceFace};
 use crate::event::Event;
@@ -14,7 +14,7 @@ use crate::pack::Values;
 use crate::question::{Choice, Pending, Prompt};
 use crate::state::{Attack, State};
 use crate::symbols::{self, Printed};
-use crate::table::{CharacterId, Edition, Table, Target, UnitId};
+use crate::table::{CharacterId, Characters, Edition, Table, Target, UnitId};
 use crate::{Play, abilities, conditions, damage, engagement, keywords, pools, sight, tree};
 
 /// What an effect says of an attack that it grants.
@@ -25,7 +25,7 @@ pub struct Terms {
     /// Only such an attack.
     pub kind: Option<AttackType>,
     /// Only these targets; an armoured target only if nobody is named.
-    pub only: Option<Vec<CharacterId>>,
+    pub only: Option<Characters>,
     /// Only this armoured target.
     pub armoured: Option<u8>,
 }
@@ -41,8 +41,7 @@ pub fn may_attack(
     terms: &Terms,
     combat_action: bool,
 ) -> Flow<Option<CharacterId>> {
-    let characters: Vec<CharacterId> = characters.to_vec();
-    let prompt = Prompt::Attack { characters: characters.clone(), dice: terms.dice };
+    let prompt = Prompt::Attack { characters: characters.to_vec(), dice: terms.dice };
     let choice = play.choose(seat, prompt, |state| {
         let attacks = characters.iter().flat_map(|&own| attacks(state, own, terms));
         attacks.chain([Choice::Decline]).collect()
@@ -64,35 +63,45 @@ fn attacks<'a>(
     character: CharacterId,
     terms: &'a Terms,
 ) -> impl Iterator<Item = Choice> + 'a {
-    let kinds = [AttackType::Melee, AttackType::Ranged].into_iter();
-    let kinds = kinds.filter(move |&kind| {
-        terms.kind.is_none_or(|only| only == kind)
-            && values(state, character, kind).attack.is_some()
-    });
-    kinds.flat_map(move |kind| {
-        // Mostly there is no legal target, and nothing else need be asked.
-        let able = OnceCell::new();
-        let able = move || *able.get_or_init(|| may_make(state, character, kind).is_ok());
-        let wanted = targets(state, state.seat_of(character)).filter(|target| {
+    let each = [AttackType::Melee, AttackType::Ranged].into_iter().filter_map(move |kind| {
+        let suits = terms.kind.is_none_or(|only| only == kind)
+            && values(state, character, kind).attack.is_some();
+        let own = state.base(character).filter(|_| suits)?;
+        let armoured = armour::all(state).map(|armoured| Target::Armoured { armoured });
+        let mut near = in_reach(state, character, own, kind).chain(armoured).peekable();
+        // Mostly nobody is near enough, and nothing else need be asked.
+        near.peek()?;
+        let wanted = near.filter(move |target| {
             let named = terms.only.as_ref();
             named.is_none_or(|only| target.character().is_some_and(|c| only.contains(&c)))
                 && terms.armoured.is_none_or(|armoured| *target == Target::Armoured { armoured })
         });
-        // Of all that is asked of a target its distance rules out the most.
-        let reach = if kind == AttackType::Melee { 2 } else { range(state, character) };
-        let (base, reach) = (state.base(character), state.table.reach(reach));
-        let near = move |target: Disc| base.is_some_and(|own| gap::within(own, target, reach));
-        let legal = move |&target: &Target| match target {
-            Target::Character(target) => {
-                state.base(target).is_some_and(near) && can_target(state, character, kind, target)
-            }
+        let able = OnceCell::new();
+        let able = move || *able.get_or_init(|| may_make(state, character, kind).is_ok());
+        let legal = wanted.filter(move |&target| match target {
+            Target::Character(target) => can_target(state, character, kind, target),
             Target::Armoured { armoured } => {
                 armour::may_target(state, character, kind, armoured).is_ok()
             }
-        };
-        let legal = wanted.filter(legal).filter(move |_| able());
-        legal.map(move |target| Choice::Attack { character, kind, target })
-    })
+        });
+        let legal = legal.filter(move |_| able());
+        Some(legal.map(move |target| Choice::Attack { character, kind, target }))
+    });
+    each.flatten()
+}
+
+/// The enemies that are not too far away for an attack: of all that is asked of a target its distance
+/// rules out the most.
+#[inline]
+fn in_reach(
+    state: &State,
+    character: CharacterId,
+    own: Disc,
+    kind: AttackType,
+) -> impl Iterator<Item = Target> + '_ {
+    let reach = if kind == AttackType::Melee { 2 } else { range(state, character) };
+    let enemies = state.enemies_near(state.seat_of(character), own, state.table.reach(reach));
+    enemies.map(|enemy| Target::Character(enemy.character))
 }
 
 /// All that a player could ever attack: enemies, and the armoured targets of an operation.

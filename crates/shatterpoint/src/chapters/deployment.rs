@@ -154,7 +154,7 @@ fn scattering(state: &State, seat: Seat, squad: u8, begin: usize) -> Option<Vec<
             let mut all = places.clone();
             all.push(spot);
             movement::may_end(state, member, spot).is_ok()
-                && overlaps(state, &members[..all.len()], &all).is_none()
+                && overlapped(state, &members[..all.len()], &all).is_none()
         })?;
         places.push(spot);
     }
@@ -192,9 +192,16 @@ fn near(state: &State, members: &[CharacterId], places: &[Spot], number: usize) 
     gap::within(base(0), base(number), state.table.range(1))
 }
 
-/// Whether the last of some bases overlaps one of the others.
+/// What is wrong if the last of some bases overlaps one of the others.
 #[must_use]
 pub fn overlaps(state: &State, members: &[CharacterId], places: &[Spot]) -> Option<Refusal> {
+    let name = state.character_name(overlapped(state, members, places)?);
+    Some(Refusal::from(Rule("SP-MOVE-18")).with("base of", name))
+}
+
+/// Which of some bases the last of them overlaps.
+#[must_use]
+pub fn overlapped(state: &State, members: &[CharacterId], places: &[Spot]) -> Option<CharacterId> {
     let base = |number: usize| state.table.base(members[number], places[number].point());
     let last = members.len() - 1;
     let other = (0..last).find(|&other| {
@@ -202,8 +209,7 @@ pub fn overlaps(state: &State, members: &[CharacterId], places: &[Spot]) -> Opti
         !state.table.different_elevations(levels.0, levels.1)
             && overlap::discs(base(other), base(last))
     })?;
-    let name = state.character_name(members[other]);
-    Some(Refusal::from(Rule("SP-MOVE-18")).with("base of", name))
+    Some(members[other])
 }
 
 /// A formation of a squad around a place of its primary character, if one is found: the others on
@@ -236,7 +242,7 @@ pub fn formation(
         places[number] = spots.find(|&spot| {
             places[number] = spot;
             !state.table.different_elevations(spot.level, centre.level)
-                && overlaps(state, &members[..=number], &places).is_none()
+                && overlapped(state, &members[..=number], &places).is_none()
                 && movement::may_end(state, member, spot).is_ok()
         })?;
     }

@@ -13,7 +13,7 @@ use crate::operations::{self, RuleAt};
 use crate::push::Push;
 use crate::question::{Choice, Prompt, WoundToken};
 use crate::state::State;
-use crate::table::{CharacterId, Goal, UnitId};
+use crate::table::{CharacterId, Characters, Goal, UnitId};
 use crate::{
     Play, activation, attack, conditions, cover, damage, force, movement, push, struggle, symbols,
 };
@@ -186,7 +186,7 @@ fn one(play: &mut Play<'_>, running: &mut Running, effect: &Effect) -> Flow<()> 
         Effect::May(effects) => may(play, running, effects),
         Effect::OneOf { of, may } => one_of_several(play, running, of, *may),
         Effect::If { exists, then, otherwise } => {
-            let given = !filter::candidates(play, &running.roles, exists).is_empty();
+            let given = filter::means_any(play, &running.roles, exists);
             run(play, running, if given { then } else { otherwise })
         }
         effect => operations::deed(play, running, effect),
@@ -230,11 +230,11 @@ fn choose(
 }
 
 /// Whom an ability may choose: where a stage restrains it, no enemies far from its unit (SO-DUTY-02).
-fn in_reach(state: &State, running: &Running, mut found: Vec<CharacterId>) -> Vec<CharacterId> {
+fn in_reach(state: &State, running: &Running, mut found: Characters) -> Characters {
     let user = running.ability.and_then(|(unit, _)| state.table.characters_of(unit).next());
     let restraint = user.and_then(|user| operations::restraint(state, user));
     if let Some(range) = restraint.and_then(|restraint| restraint.reach) {
-        found.retain(|&other| {
+        found.retain(|&mut other| {
             let mut own = state.characters_of(running.roles.unit);
             state.seat_of(other) == running.seat || own.any(|own| state.within(own, other, range))
         });
@@ -395,7 +395,7 @@ fn each(
                 break;
             };
             running.moved |= moved;
-            left.retain(|&other| other != mover);
+            left.retain(|&mut other| other != mover);
         }
     } else {
         let (unit, ability) = running.prompt();
@@ -404,7 +404,7 @@ fn each(
             let prompt = Prompt::Choose { unit, ability };
             let choice = play.choose(running.seat, prompt, |_| options)?;
             let Choice::Character(it) = choice else { break };
-            left.retain(|&other| other != it);
+            left.retain(|&mut other| other != it);
             about(play, running, it, then)?;
         }
     }
@@ -521,7 +521,7 @@ fn one_of_several(
     let open = |alternative: &&Alternative| {
         let given = alternative.given.as_ref();
         let when = alternative.when.iter().all(|given| operations::holds(play, given));
-        let exists = |given| !filter::candidates(play, &running.roles, given).is_empty();
+        let exists = |given| filter::means_any(play, &running.roles, given);
         when && given.is_none_or(exists)
     };
     let open: Vec<&Alternative> = of.iter().filter(open).collect();

@@ -7,7 +7,7 @@ use crate::language::{Filter, Given, Of, Role, Within};
 use crate::objectives;
 use crate::operations::{self, captives, finding, tokens};
 use crate::state::{Objective, State};
-use crate::table::{CharacterId, UnitId};
+use crate::table::{CharacterId, Characters, UnitId};
 
 /// Who takes part in what is going on, seen from the unit that has the ability.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,7 +57,7 @@ impl Roles {
 
     /// The characters in a role.
     #[must_use]
-    pub fn characters(&self, state: &State, role: Role) -> Vec<CharacterId> {
+    pub fn characters(&self, state: &State, role: Role) -> Characters {
         let members = |unit| state.characters_of(unit).collect();
         match role {
             Role::ThisUnit => members(self.unit),
@@ -65,10 +65,10 @@ impl Roles {
             Role::Before => self.it.iter().rev().nth(1).copied().into_iter().collect(),
             Role::Attacker => self.attacker.into_iter().collect(),
             Role::Target => self.target.into_iter().collect(),
-            Role::Attacked => self.attacked.clone(),
+            Role::Attacked => self.attacked.iter().copied().collect(),
             Role::Wounder => self.wounder.into_iter().collect(),
-            Role::Subject => self.subject.map_or_else(Vec::new, members),
-            Role::Activated => activated(state).map_or_else(Vec::new, members),
+            Role::Subject => self.subject.map_or_else(Characters::new, members),
+            Role::Activated => activated(state).map_or_else(Characters::new, members),
         }
     }
 
@@ -189,8 +189,14 @@ fn is_within(state: &State, roles: &Roles, within: Within, character: CharacterI
 
 /// All characters that a filter means.
 #[must_use]
-pub fn candidates(state: &State, roles: &Roles, filter: &Filter) -> Vec<CharacterId> {
+pub fn candidates(state: &State, roles: &Roles, filter: &Filter) -> Characters {
     state.standing().filter(|&character| matches(state, roles, filter, character)).collect()
+}
+
+/// Whether a filter means anybody.
+#[must_use]
+pub fn means_any(state: &State, roles: &Roles, filter: &Filter) -> bool {
+    state.standing().any(|character| matches(state, roles, filter, character))
 }
 
 /// Whether a filter means a unit: one of its characters (SP-MEASURE-15).
@@ -212,13 +218,14 @@ pub fn holds(state: &State, roles: &Roles, given: &Given) -> bool {
         }
         Given::Stage(id) => operations::stage(state).is_some_and(|stage| stage.id == *id),
         Given::Objectives(wanted) => !finding::objectives_of(state, roles, wanted).is_empty(),
-        Given::Exists(filter) => {
-            state.standing().any(|character| matches(state, roles, filter, character))
-        }
+        Given::Exists(filter) => means_any(state, roles, filter),
         Given::Near { range, of } => state.characters_of(roles.unit).any(|own| {
-            let roles = roles.about(own);
-            let others = candidates(state, &roles, of);
-            others.iter().any(|&other| other != own && state.within(own, other, *range))
+            let base = state.base(own).into_iter();
+            let mut near = base.flat_map(|base| state.near(base, state.table.range(*range)));
+            near.any(|other| {
+                let other = other.character;
+                other != own && matches(state, &roles.about(own), of, other)
+            })
         }),
     }
 }

@@ -9,11 +9,11 @@ use measure::{Disc, Length, Point, Polygon, cone, gap, overlap, tool};
 use crate::event::{Event, Moved};
 use crate::language::{Condition, MoveKind};
 use crate::moments::Moment;
-use crate::operations::{self, ambush, captives, roaming};
+use crate::operations::{self, ambush, captives, roaming, ship};
 use crate::pack::Passage;
 use crate::question::{Choice, Prompt};
 use crate::state::State;
-use crate::table::{CharacterId, Edition, Goal, MOST_CHARACTERS, Spot, Table, UnitId};
+use crate::table::{CharacterId, Characters, Edition, Goal, MOST_CHARACTERS, Spot, Table, UnitId};
 use crate::terrain::{Piece, Terrain, inches};
 use crate::{Play, abilities, conditions, cover, engagement, keywords};
 
@@ -68,11 +68,11 @@ pub fn go(
     let able = |&&character: &&CharacterId| {
         play.spot(character).is_some() && !kinds(play, character, given).is_empty()
     };
-    let characters: Vec<CharacterId> = characters.iter().filter(able).copied().collect();
+    let characters: Characters = characters.iter().filter(able).copied().collect();
     if characters.is_empty() {
         return Ok(None);
     }
-    let prompt = Prompt::Go { characters: characters.clone(), kinds: given.to_vec(), toward };
+    let prompt = Prompt::Go { characters: characters.to_vec(), kinds: given.to_vec(), toward };
     let choice = play.choose_freely(seat, prompt, |state| {
         let mut options = vec![Choice::Decline];
         for &character in &characters {
@@ -192,13 +192,13 @@ pub fn overlapped(
     base: Disc,
     level: Length,
 ) -> Option<CharacterId> {
-    let mut others = state.grounded().filter(|&other| other != character);
-    others.find(|&other| {
-        state.spot(other).is_some_and(|spot| {
-            overlap::discs(base, state.table.base(other, spot.point()))
-                && !state.table.different_elevations(spot.level, level)
-        })
-    })
+    let mut touching = state.near(base, 0).filter(|other| {
+        other.character != character
+            && overlap::discs(base, other.base)
+            && !state.table.different_elevations(other.spot.level, level)
+            && !ship::is_aboard(state, state.unit_of(other.character))
+    });
+    touching.next().map(|other| other.character)
 }
 
 /// The one judge of movements: the tool as it would lie, or the rule that forbids it.
@@ -339,7 +339,8 @@ pub fn laid(
 ) -> Result<tool::Placement, Refusal> {
     let over_all = matches!(kind, MoveKind::Climb | MoveKind::Jump);
     let blockers = || blockers(table, level).filter(|_| !over_all);
-    let polygons: Vec<&Polygon> = blockers().map(|piece| &piece.footprint).collect();
+    let mut polygons: Vec<&Polygon> = Vec::with_capacity(table.terrain.pieces.len());
+    polygons.extend(blockers().map(|piece| &piece.footprint));
     let tool = table.tool(kind);
     let laid = match via.map(|via| via - base.centre).filter(|along| !along.is_zero()) {
         Some(along) => tool::lay_along(&tool, base, along, to.point(), &polygons),
@@ -398,7 +399,7 @@ fn exits_from(state: &State, character: CharacterId, used: Option<Spot>) -> Vec<
     };
     let levels = || table.terrain.surfaces.iter().map(|surface| surface.level).chain([0]);
     let mut exits = Vec::new();
-    for group in &table.terrain.transfers {
+    for group in table.terrain.transfers.iter().filter(|group| group.iter().any(enters)) {
         for (number, point) in group.iter().enumerate() {
             let entered = group.iter().enumerate().any(|(n, other)| n != number && enters(other));
             let mut out = levels().map(|level| Spot { level, ..*point });
@@ -470,6 +471,7 @@ pub fn sample(
     let each = characters.iter().take(MOST_CHARACTERS);
     let each: ArrayVec<(CharacterId, OnceCell<Kinds>), MOST_CHARACTERS> =
         each.map(|&character| (character, OnceCell::new())).collect();
+    let mut levels: Vec<Length> = Vec::new();
     for _ in 0..6 {
         let &(character, ref known) = each.get(chance.below(each.len()))?;
         let kinds = known.get_or_init(|| kinds(state, character, given));
@@ -479,7 +481,8 @@ pub fn sample(
         let reach = arms.first + arms.second + 2 * state.table.radius(character);
         let point = around(from.point(), reach, chance);
         let base = state.table.base(character, point);
-        let levels: Vec<Length> = state.table.terrain.levels(base).collect();
+        levels.clear();
+        levels.extend(state.table.terrain.levels(base));
         let Some(&level) = levels.get(chance.below(levels.len())) else { continue };
         let to = Spot::at(point, level);
         // A fifth of the points are farther than any tool reaches.
@@ -502,6 +505,6 @@ pub fn around(centre: Point, reach: Length, chance: &mut Chance) -> Point {
 
 /// The unit's characters in their order.
 #[must_use]
-pub fn members(state: &State, unit: UnitId) -> Vec<CharacterId> {
+pub fn members(state: &State, unit: UnitId) -> Characters {
     state.characters_of(unit).collect()
 }

@@ -5,8 +5,8 @@ use measure::gap;
 
 use crate::dice::DefenceFace;
 use crate::event::{Event, StruggleCause};
-use crate::pack::StruggleMap;
-use crate::state::{Objective, State};
+use crate::pack::{Faces, StruggleMap};
+use crate::state::{Objective, Placed, State, Struggle};
 use crate::table::{CharacterId, Spot};
 use crate::{Play, operations, struggle};
 
@@ -28,11 +28,22 @@ pub fn would_contest(
     objective: &Objective,
 ) -> bool {
     let base = state.table.base(character, spot.point());
-    let unit = state.unit_of(character);
     objective.active
         && gap::within(base, objective.disc(), state.table.range(2))
-        && !state.unit(unit).wounded
-        && !operations::ship::is_aboard(state, unit)
+        && may_contest(state, character)
+}
+
+/// Whether a character contests objectives that are near.
+fn may_contest(state: &State, character: CharacterId) -> bool {
+    let unit = state.unit_of(character);
+    !state.unit(unit).wounded && !operations::ship::is_aboard(state, unit)
+}
+
+/// The characters that contest an objective.
+fn contesting<'a>(state: &'a State, objective: &Objective) -> impl Iterator<Item = Placed> + 'a {
+    let active = objective.active;
+    let near = state.near(objective.disc(), state.table.range(2));
+    near.filter(move |one| active && may_contest(state, one.character))
 }
 
 /// Whether a character contests any active objective.
@@ -44,7 +55,7 @@ pub fn contests_any(state: &State, character: CharacterId) -> bool {
 /// Who contests each objective.
 #[must_use]
 pub fn contesting_all(state: &State) -> Vec<Vec<CharacterId>> {
-    let who = |objective| state.standing().filter(|&c| contests(state, c, objective)).collect();
+    let who = |objective| contesting(state, objective).map(|one| one.character).collect();
     state.objectives.iter().map(who).collect()
 }
 
@@ -85,11 +96,10 @@ fn majority(state: &State, objective: &Objective) -> Option<Seat> {
     }
     let mut own_elevation = [0_u8; 2];
     let mut elsewhere = [0_u8; 2];
-    for character in state.standing().filter(|&c| contests(state, c, objective)) {
-        let level = state.spot(character).map_or(0, |spot| spot.level);
-        let other = state.table.different_elevations(level, objective.spot.level);
+    for one in contesting(state, objective) {
+        let other = state.table.different_elevations(one.spot.level, objective.spot.level);
         let counts = if other { &mut elsewhere } else { &mut own_elevation };
-        counts[state.seat_of(character).index()] += 1;
+        counts[state.seat_of(one.character).index()] += 1;
     }
     let [first, second] = if own_elevation == [0, 0] { elsewhere } else { own_elevation };
     match first.cmp(&second) {
@@ -132,6 +142,11 @@ fn priority_rules(state: &State) -> bool {
     priority.is_some_and(|priority| priority.phases.contains(&phase))
 }
 
+/// To which objective each face gives priority, if the map says so.
+fn priority_faces(state: &State, struggle: Struggle) -> Option<&Faces> {
+    struggle_map(state, struggle.card, struggle.map)?.priority.as_ref()
+}
+
 /// At the start of a turn a defence die gives an active objective priority (SP-MISSION-15).
 ///
 /// # Errors
@@ -141,15 +156,16 @@ pub fn roll_priority(play: &mut Play<'_>) -> Flow<()> {
         return Ok(());
     }
     let Some(struggle) = play.struggle else { return Ok(()) };
-    let map = struggle_map(play, struggle.card, struggle.map);
-    let Some(faces) = map.and_then(|map| map.priority.clone()) else { return Ok(()) };
+    if priority_faces(play, struggle).is_none() {
+        return Ok(());
+    }
     let face = DefenceFace::of(play.die(DefenceFace::SIDES)?);
-    let id = match face {
-        DefenceFace::Block => faces.block,
-        DefenceFace::Expertise => faces.expertise,
-        DefenceFace::Failure => faces.failure,
-    };
-    let number = play.objective_number(&id);
+    let id = priority_faces(play, struggle).map(|faces| match face {
+        DefenceFace::Block => &faces.block,
+        DefenceFace::Expertise => &faces.expertise,
+        DefenceFace::Failure => &faces.failure,
+    });
+    let number = id.and_then(|id| play.objective_number(id));
     let Some(number) = number.filter(|&number| number < play.objectives.len()) else {
         return Ok(());
     };

@@ -130,9 +130,7 @@ fn from_abilities(
         };
         let fits = kind.is_none_or(|kind| kind == attack)
             && filter::matches(state, &roles, to, attacker)
-            && given_exists
-                .as_ref()
-                .is_none_or(|given| !filter::candidates(state, &roles, given).is_empty());
+            && given_exists.as_ref().is_none_or(|given| filter::means_any(state, &roles, given));
         let times = per.map_or(1, |per| times(state, source, per));
         let dice = dice.saturating_mul(times);
         (fits && dice > 0).then_some(Because::Ability(source, number, dice))

@@ -7,7 +7,7 @@ use crate::filter::Roles;
 use crate::language::Symbol;
 use crate::push::Push;
 use crate::question::{Choice, Prompt};
-use crate::state::State;
+use crate::state::{Conditions, State};
 use crate::table::{CharacterId, UnitId};
 use crate::{Play, abilities, activation, conditions, damage, force, keywords, movement, push};
 
@@ -121,12 +121,13 @@ pub fn may_heal(state: &State, character: CharacterId) -> bool {
 fn cures(state: &State, character: CharacterId) -> Vec<Choice> {
     let mut options = Vec::new();
     for unit in state.units_of(state.seat_of(character)) {
-        let near = state.characters_of(unit).any(|other| state.within(character, other, 2));
-        if !near {
+        let tokens = state.unit(unit);
+        let damaged = tokens.damage > 0 && !tokens.wounded;
+        let near = || state.characters_of(unit).any(|other| state.within(character, other, 2));
+        if !(damaged || tokens.conditions != Conditions::default()) || !near() {
             continue;
         }
-        let tokens = state.unit(unit);
-        if tokens.damage > 0 && !tokens.wounded {
+        if damaged {
             options.push(Choice::HealDamage(unit));
         }
         let conditions = tokens.conditions.iter();

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use content::Names;
 use kernel::{Refusal, Rule};
-use measure::{Bounds, Disc, Length, Point, Polygon, Region, overlap};
+use measure::{Bounds, Boxes, Disc, Length, Point, Polygon, Region, overlap};
 
 use crate::pack::{Battlefield, Passage, Piece as PieceData, Sight};
 use crate::table::Spot;
@@ -47,8 +47,8 @@ pub struct Terrain {
     pub name: Names,
     /// The pieces.
     pub pieces: Vec<Piece>,
-    /// Their boxes, side by side: of most pieces nothing else is asked.
-    boxes: Vec<Bounds>,
+    /// Their boxes: of most pieces nothing else is asked.
+    boxes: Boxes,
     /// The surfaces above the ground, the highest first.
     pub surfaces: Vec<Surface>,
     /// Groups of linked transfer points (SP-TERRAIN-11).
@@ -80,11 +80,12 @@ impl Terrain {
         let spot = |&[x, y, level]: &[Millimetres; 3]| Spot { x: x.0, y: y.0, level: level.0 };
         let transfers = battlefield.transfer.iter();
         let transfers = transfers.map(|group| group.points.iter().map(spot).collect());
+        let boxes: Vec<Bounds> = pieces.iter().map(|piece| piece.footprint.bounds()).collect();
         Ok(Terrain {
             name: battlefield.name.clone(),
             surfaces: surfaces(&pieces),
             transfers: transfers.collect(),
-            boxes: pieces.iter().map(|piece| piece.footprint.bounds()).collect(),
+            boxes: Boxes::new(&boxes),
             pieces,
             headroom,
         })
@@ -142,9 +143,7 @@ impl Terrain {
 
     /// Pieces whose boxes meet that of a base.
     fn near(&self, base: Disc) -> impl Iterator<Item = &Piece> {
-        let bounds = base.bounds();
-        let near = self.boxes.iter().enumerate().filter(move |(_, own)| own.meets(bounds));
-        near.map(|(number, _)| &self.pieces[number])
+        self.boxes.near(base).map(|number| &self.pieces[number])
     }
 
     /// Whether a piece takes the room just above a height.

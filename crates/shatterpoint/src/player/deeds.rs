@@ -357,7 +357,7 @@ impl Weigher<'_> {
                 all.fold(0.0, f32::max)
             }
             Effect::If { exists, then, otherwise } => {
-                let given = !filter::candidates(state, roles, exists).is_empty();
+                let given = filter::means_any(state, roles, exists);
                 self.effects(roles, if given { then } else { otherwise })
             }
             Effect::Action(action) => self.given_action(roles.unit, *action),

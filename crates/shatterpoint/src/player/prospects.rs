@@ -334,5 +334,5 @@ pub type Rolled = (Die, f32);
 /// Whether an alternative is offered.
 pub fn is_offered(state: &State, roles: &Roles, one: &crate::language::Alternative) -> bool {
     one.when.iter().all(|given| operations::holds(state, given))
-        && one.given.as_ref().is_none_or(|who| !filter::candidates(state, roles, who).is_empty())
+        && one.given.as_ref().is_none_or(|who| filter::means_any(state, roles, who))
 }

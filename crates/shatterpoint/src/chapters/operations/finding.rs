@@ -84,7 +84,7 @@ pub fn holds(state: &State, given: &Circumstance) -> bool {
         }
         Circumstance::Exists { side, who } => {
             let roles = anybody(state, now.seat(*side));
-            !filter::candidates(state, &roles, who).is_empty()
+            filter::means_any(state, &roles, who)
         }
     }
 }
@@ -170,8 +170,10 @@ fn is_near(state: &State, near: &Nearby, token: &Objective) -> bool {
 }
 
 fn is_near_to(state: &State, roles: &Roles, near: &Nearby, token: &Objective) -> bool {
-    let mut all = filter::candidates(state, roles, &near.who).into_iter();
-    all.any(|character| filter::is_near(state, character, token, near.range))
+    state.standing().any(|character| {
+        filter::is_near(state, character, token, near.range)
+            && filter::matches(state, roles, &near.who, character)
+    })
 }
 
 fn is_contested(state: &State, by: Contender, token: &Objective) -> bool {

@@ -73,5 +73,6 @@ pub fn leave(play: &mut Play<'_>) {
 /// From where a character aboard is measured: from the ship (SO-SHIP-04).
 #[must_use]
 pub fn base(state: &State, character: CharacterId) -> Option<Disc> {
-    is_aboard(state, state.unit_of(character)).then(|| stand(state).map(Objective::disc)).flatten()
+    let ship = stand(state)?;
+    is_aboard(state, state.unit_of(character)).then(|| ship.disc())
 }

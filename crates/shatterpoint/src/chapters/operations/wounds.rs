@@ -33,6 +33,9 @@ pub fn wound_resolved(play: &mut Play<'_>) -> Flow<bool> {
     let depth = play.attacks.len() as u8;
     let over = |wound: &FreshWound| depth == 0 || wound.depth > depth;
     let wounds = play.operation.as_ref().map_or(&[][..], |now| &now.wounds);
+    if !wounds.iter().any(over) {
+        return Ok(false);
+    }
     let due: Vec<FreshWound> = wounds.iter().copied().filter(over).collect();
     let Some(wound) = next_wound(play, &due)? else { return Ok(false) };
     if let Some(now) = &mut play.operation {
