@@ -152,20 +152,20 @@ fn hints(state: &State, character: CharacterId, path: Path) -> Vec<Length> {
     let tokens = tokens(state).map(|(_, token)| Obstacle::Disc(token));
     let shapes: Vec<Obstacle<'_>> = pieces.chain(bases).chain(tokens).collect();
     let mut hints = push::changes(path, radius, &shapes);
-    hints.extend(leaving(path, table.measures.battlefield / 2 - radius));
+    hints.push(leaving(path, table.measures.battlefield / 2 - radius));
     hints
 }
 
-/// Where the way crosses the lines that a base's centre may not pass (SP-MOVE-21).
-fn leaving(path: Path, most: Length) -> impl Iterator<Item = Length> {
-    let (way, steps) = (path.along(), i64::from(path.steps()));
-    let crossing = move |from: i32, way: i64| {
-        [-most, most].into_iter().filter_map(move |line| {
-            let part = i64::from(line - from) * steps;
-            (way != 0).then(|| (part / way).clamp(0, steps) as Length)
-        })
-    };
-    crossing(path.from.x, way.x).chain(crossing(path.from.y, way.y))
+/// The first position on the way at which a base's centre lies beyond the lines that it may not pass
+/// (SP-MOVE-21): what leaves the battlefield on a straight way does not come back.
+fn leaving(path: Path, most: Length) -> Length {
+    let (mut within, mut beyond) = (0, path.steps() + 1);
+    while beyond - within > 1 {
+        let middle = within.midpoint(beyond);
+        let Point { x, y } = path.at(middle);
+        if x.abs().max(y.abs()) <= most { within = middle } else { beyond = middle }
+    }
+    beyond
 }
 
 /// The models on whose tops an object stands; on the ground none.
