@@ -380,7 +380,7 @@ fn ratings_are_found_however_far_apart() {
 fn a_record_is_analysed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.json").display().to_string();
-    done(&format!("play battleground --seats greedy,random --seed 4 --record {file}"));
+    done(&format!("play battleground --seats greedy,random --seed 6 --record {file}"));
     let said = done(&format!("analyse {file} --by search:16:1:4"));
     assert!(said.contains("The chance of Player 1 to win"), "{said}");
     assert!(said.contains("The decisions that cost most") && said.contains("Better:"), "{said}");
