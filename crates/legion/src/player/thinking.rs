@@ -145,12 +145,13 @@ impl Thinking for Legion {
     }
 
     /// The rest of the round and the next one: less does not see what a way to a token is good for, more
-    /// takes longer and has been no better. Large battles take twice as long, and nobody is to wait.
+    /// takes longer and has been no better. Rollouts of large battles take twice as long, and nobody is to
+    /// wait.
     fn budget(state: &State, depth: Depth) -> Budget {
         let horizon = Some(2);
         match depth {
             Depth::Hard if is_large(state) => Budget { rollouts: 16, horizon, candidates: 3 },
-            Depth::Hard => Budget { rollouts: 32, horizon, candidates: 5 },
+            Depth::Hard => Budget { rollouts: 64, horizon, candidates: 5 },
             Depth::Expert => Budget { rollouts: 128, horizon, candidates: 8 },
         }
     }
