@@ -433,8 +433,14 @@ pub fn cover_reduced(state: &State, attacker: UnitId, covered: &mut Covered) {
 #[must_use]
 pub fn hits_serve(state: &State, pool: &Pool, terms: &Terms, hits: u8) -> bool {
     defending::could_deflect(pool, terms)
-        || enraging::could_enrage(state, pool.defender, hits)
-        || defending::guard_could_enrage(state, pool, terms, attack::plain_hits(state))
+        || wounds_serve(state, pool.defender, hits)
+        || defending::wounds_serve_a_guard(state, pool, terms, attack::plain_hits(state))
+}
+
+/// Whether so many wounds could serve a unit: they enrage it, or its cards make something of them.
+#[must_use]
+pub fn wounds_serve(state: &State, unit: UnitId, wounds: u8) -> bool {
+    enraging::could_enrage(state, unit, wounds) || wounds > 0 && cards::wounds_serve(state, unit)
 }
 
 /// Whether a dodge token could serve the defender that cancels nothing, so many hits and criticals

@@ -41,6 +41,9 @@ pub struct Tune {
     /// would wander.
     #[arg(long, value_delimiter = ',')]
     keep: Vec<String>,
+    /// The ids of Strategic Operations that are played in turn, a pair of games each (Shatterpoint).
+    #[arg(long, value_delimiter = ',', conflicts_with = "operation")]
+    operations: Vec<String>,
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[command(flatten)]
@@ -56,7 +59,7 @@ pub struct Heading {
     version: String,
     ruleset: String,
     packs: Vec<(String, String)>,
-    setup: serde_json::Value,
+    setups: Vec<serde_json::Value>,
     seed: u64,
     heat: u64,
     proof: u64,
@@ -89,6 +92,21 @@ impl Line for Round {
     }
 }
 
+impl Tune {
+    /// The games that are played in turn: one, or one of each operation.
+    fn setups<R: Doors>(&self, content: &R::Content) -> Result<Vec<R::Setup>, String> {
+        let agreed = self.options.agreed();
+        if self.operations.is_empty() {
+            return Ok(vec![R::first(content, &agreed)?]);
+        }
+        let operations = self
+            .operations
+            .iter()
+            .map(|id| ruleset::Options { operation: Some(id.clone()), ..agreed.clone() });
+        operations.map(|options| R::first(content, &options)).collect()
+    }
+}
+
 impl Task for &Tune {
     type Done = Result<()>;
 
@@ -110,13 +128,17 @@ fn tune<R: Doors>(tune: &Tune) -> Result<()> {
         miette::ensure!(known, "--keep: no weight of {} begins with `{keep}`", R::NAME);
     }
     let content = super::content::<R>(&tune.packs.packs)?;
-    let setup = R::first(&content, &tune.options.agreed()).map_err(|wrong| miette!("{wrong}"))?;
+    let setups = tune.setups::<R>(&content).map_err(|wrong| miette!("{wrong}"))?;
     let (seed, heat, proof) = (tune.seed, tune.heat, tune.proof);
     let heading = Heading {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         ruleset: R::NAME.to_owned(),
         packs: R::packs(&content),
-        setup: serde_json::to_value(&setup).into_diagnostic()?,
+        setups: setups
+            .iter()
+            .map(serde_json::to_value)
+            .collect::<Result<_, _>>()
+            .into_diagnostic()?,
         seed,
         heat,
         proof,
@@ -127,8 +149,8 @@ fn tune<R: Doors>(tune: &Tune) -> Result<()> {
     super::can_be_written(&tune.weights)?;
     let mut rounds = Lines::<Round>::begun(heading, &tune.out).into_diagnostic()?;
     let mut file = rounds.keep(&tune.out).into_diagnostic()?;
-    let (content, setup, keep) = (&content, &setup, &tune.keep[..]);
-    let tuning = Tuning::<R> { content, setup, seed, heat, proof, keep };
+    let (content, setups, keep) = (&content, &setups[..], &tune.keep[..]);
+    let tuning = Tuning::<R> { content, setups, seed, heat, proof, keep };
     let wrong = |refusal| miette!("a game went wrong: {refusal}");
     let mut present = start;
     for number in 0..tune.rounds {

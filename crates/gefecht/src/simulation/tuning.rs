@@ -17,8 +17,8 @@ const FIELD: u64 = 16;
 pub struct Tuning<'a, R: Doors> {
     /// The content of the games.
     pub content: &'a R::Content,
-    /// The setup of every game.
-    pub setup: &'a R::Setup,
+    /// The setups of the games, one after another: the pairs of games take turns.
+    pub setups: &'a [R::Setup],
     /// The same seed finds the same weights.
     pub seed: u64,
     /// The games of each in the first heat; twice as many in every further one.
@@ -106,11 +106,11 @@ impl<R: Doors> Tuning<'_, R> {
     ) -> Result<Share, Refusal> {
         let pairs: Vec<f64> = seeds
             .into_par_iter()
-            // Each worker has its own table: shared ones would fight over their reference counts.
+            // Each worker has its own tables: shared ones would fight over their reference counts.
             .map_init(
-                || R::start(self.content, self.setup),
-                |start, seed| {
-                    let start = start.clone()?;
+                || self.setups.iter().map(|setup| R::start(self.content, setup)).collect(),
+                |starts: &mut Vec<Result<R::State, Refusal>>, seed| {
+                    let start = starts[(seed % starts.len() as u64) as usize].clone()?;
                     let first = game::<R>(start.clone(), seed, [own, other])?;
                     let second = game::<R>(start, seed, [other, own])?;
                     Ok(f64::midpoint(first, 1.0 - second))

@@ -436,14 +436,14 @@ fn tuning_is_taken_up_again_and_finds_the_same() {
     let (own, out, weights) = (at("own.json"), at("own.jsonl"), at("same.json"));
     let files = format!("--from {own} --out {out} --weights {weights}");
     let said = done(&format!("tune battleground --rounds 0 --proof 2 {files}"));
-    assert!(said.ends_with("50.0 % (50.0-50.0)\n"), "{said}");
+    assert!(said.ends_with(ALIKE), "{said}");
 }
 
-/// Whoever cares for no objective plays other games: pairs are not shared evenly any more.
-fn careless(game: &str, mut weights: Weights, objectives: &[&str]) {
+/// Plays with weights of which some are nothing against those of the program; what is said of it.
+fn without(game: &str, mut weights: Weights, dropped: &[&str]) -> String {
     let folder = tempfile::tempdir().unwrap();
     let at = |name: &str| folder.path().join(name).display().to_string();
-    for name in objectives {
+    for name in dropped {
         assert!(weights.insert((*name).to_owned(), 0.0).is_some(), "{name}");
     }
     fs::write(at("careless.json"), serde_json::to_string(&weights).unwrap()).unwrap();
@@ -451,7 +451,16 @@ fn careless(game: &str, mut weights: Weights, objectives: &[&str]) {
     let files = format!("--from {from} --out {out} --weights {found}");
     let said = done(&format!("tune {game} --rounds 0 --proof 2 {files}"));
     assert!(said.starts_with("against the weights of the program: "), "{said}");
-    assert!(!said.ends_with("50.0 % (50.0-50.0)\n"), "{said}");
+    said
+}
+
+/// What is said where both sides play alike.
+const ALIKE: &str = "50.0 % (50.0-50.0)\n";
+
+/// Whoever cares for no objective plays other games: pairs are not shared evenly any more.
+fn careless(game: &str, weights: Weights, objectives: &[&str]) {
+    let said = without(game, weights, objectives);
+    assert!(!said.ends_with(ALIKE), "{said}");
 }
 
 #[test]
@@ -471,6 +480,21 @@ fn weights_of_operations_reach_their_deeds() {
     let weights = <Shatterpoint as Thinking>::Policy::weights();
     let wanted = ["operation-armour", "operation-destroyed", "operation-lure-armour"];
     careless("shatterpoint --operation silent-skies", weights, &wanted);
+}
+
+/// What counts in one of two operations alone is told when both are played, not when the other one is.
+#[test]
+fn operations_are_played_in_turn() {
+    let with = |operations: &str| {
+        let weights = <Shatterpoint as Thinking>::Policy::weights();
+        let game = format!("shatterpoint --operations {operations}");
+        without(&game, weights, &["operation-armour", "operation-lure-armour"])
+    };
+    assert!(with("jailbreak").ends_with(ALIKE));
+    assert!(!with("jailbreak,silent-skies").ends_with(ALIKE));
+    let wrong = "tune shatterpoint --operations jailbreak,nowhere --out a --weights b";
+    let output = gefecht(&wrong.split(' ').collect::<Vec<_>>(), "");
+    assert!(!output.status.success() && out(&output).contains("nowhere"), "{}", out(&output));
 }
 
 /// Weights that are kept are those of the program after any round; others are not.

@@ -2,7 +2,7 @@
 
 use kernel::{Flow, Refusal, Rule};
 
-use super::{Keyword, WeaponKeyword, enraging};
+use super::{Keyword, WeaponKeyword};
 use crate::arcs::{self, Arc};
 use crate::attack::terms::{self, Knowing};
 use crate::attack::{self, Attacking, Terms};
@@ -14,7 +14,7 @@ use crate::state::State;
 use crate::table::{Arm, MiniId, UnitId};
 use crate::tokens::{self, Marker};
 use crate::underway::Pool;
-use crate::{Play, movement, rolling, sight, suppression};
+use crate::{Play, moments, movement, rolling, sight, suppression};
 
 /// The sum of a keyword's numbers over the weapons of a pool (LG-KEYW-06).
 fn sum(state: &State, attacker: UnitId, pool: &Pool, keyword: fn(u8) -> WeaponKeyword) -> u8 {
@@ -150,7 +150,7 @@ fn up_to(play: &mut Play<'_>, pool: &Pool, most: u8, prompt: Prompt) -> Flow<u8>
     let Some(attack) = play.attacks.last().filter(|_| most > 0) else { return Ok(0) };
     let attacker = play.seat(attack.attacker);
     let serves = attacker.is_with(play.seat(pool.defender))
-        || enraging::could_enrage(play, pool.defender, attack::hits(play));
+        || moments::wounds_serve(play, pool.defender, attack::hits(play));
     if !serves {
         return Ok(most);
     }

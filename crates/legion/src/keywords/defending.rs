@@ -2,7 +2,7 @@
 
 use kernel::{Decides, Flow, Rule, Team};
 
-use super::{Keyword, attacking, enraging};
+use super::{Keyword, attacking};
 use crate::arcs::{self, Arc};
 use crate::attack::{self, Terms};
 use crate::cover::{self, Covered};
@@ -16,7 +16,7 @@ use crate::terrain::Cover;
 use crate::tokens::{self, Marker};
 use crate::underway::Pool;
 use crate::wounds::{self, Order};
-use crate::{Play, objectives, range, rolling, sight};
+use crate::{Play, moments, objectives, range, rolling, sight};
 
 /// Cover X improves cover (LG-KEY-147).
 pub fn cover(state: &State, defender: UnitId, covered: &mut Covered) {
@@ -121,11 +121,11 @@ fn guards<'a>(state: &'a State, pool: &Pool) -> impl Iterator<Item = (UnitId, u8
     friends.map(move |unit| (unit, most(unit)))
 }
 
-/// Whether somebody who took some of so many hits for the defender could become enraged.
+/// Whether wounds could serve somebody who took some of so many hits for the defender.
 #[must_use]
-pub fn guard_could_enrage(state: &State, pool: &Pool, terms: &Terms, hits: u8) -> bool {
-    let enrages = |(unit, most): (UnitId, u8)| enraging::could_enrage(state, unit, most.min(hits));
-    terms.guards > 0 && guards(state, pool).any(enrages)
+pub fn wounds_serve_a_guard(state: &State, pool: &Pool, terms: &Terms, hits: u8) -> bool {
+    let serve = |(unit, most): (UnitId, u8)| moments::wounds_serve(state, unit, most.min(hits));
+    terms.guards > 0 && guards(state, pool).any(serve)
 }
 
 /// Armor cancels the hits that are left (LG-KEY-301).
@@ -231,15 +231,14 @@ pub fn luck(play: &mut Play<'_>, defender: UnitId, terms: &Terms) -> Flow<()> {
 }
 
 /// Whether a defender could gain anything by rolling dice again: there are hits, and dice that do not
-/// block them, or blocks without which it would be enraged.
+/// block them, or blocks without which wounds could serve it.
 #[must_use]
 pub fn luck_serves(state: &State) -> bool {
     let attack = state.attacks.last().and_then(|attack| attack.pool.as_ref());
     let Some(pool) = attack else { return false };
     let hits = attack::hits(state);
     hits > 0
-        && (!blanks(state, u8::MAX).is_empty()
-            || enraging::could_enrage(state, pool.defender, hits))
+        && (!blanks(state, u8::MAX).is_empty() || moments::wounds_serve(state, pool.defender, hits))
 }
 
 /// The defence dice worth rerolling.

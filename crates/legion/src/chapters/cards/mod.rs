@@ -131,6 +131,22 @@ fn is_open(state: &State, Working { unit, card, number, effect }: Working<'_>) -
         && !(effect.may && is_vain(state, unit, effect))
 }
 
+/// Whether wounds could serve a unit by its cards: by what happens once it has suffered them, or by what
+/// works only while it is hurt.
+#[must_use]
+pub fn wounds_serve(state: &State, unit: UnitId) -> bool {
+    let serves = |card: CardId, number: u8, effect: &Effect| {
+        let unhurt = || !holds(state, unit, card, &Given::Hurt, None);
+        effect.given.contains(&Given::Hurt) && unhurt()
+            || effect.when == When::Wounded
+                && is_open(state, Working { unit, card, number, effect })
+    };
+    in_play(state, unit).any(|card| {
+        let mut effects = (0..).zip(effects(&state.table, card));
+        effects.any(|(number, effect)| serves(card, number, effect))
+    })
+}
+
 /// Whether an effect on the unit itself is nothing but suppression tokens, of which one without courage
 /// gains none (LG-COURAGE-03).
 fn is_vain(state: &State, unit: UnitId, effect: &Effect) -> bool {
