@@ -100,7 +100,7 @@ impl<R: Rules> Game<R> {
         };
         // A shuffle that no event has shown yet must still be bound to its seed.
         if let Some(start) = &game.origin.start {
-            game.hash.update(&binary(start));
+            absorb(&mut game.hash, start);
         }
         let mut events = game.run.on(None)?;
         game.hash_events(&events);
@@ -127,7 +127,7 @@ impl<R: Rules> Game<R> {
         }
         self.run.now.chance.branch(&mut self.run.checkpoint.chance, seed);
         let branch = Branch { after: self.deeds.len(), seed };
-        self.hash.update(&binary(&branch));
+        absorb(&mut self.hash, &branch);
         self.branches.push(branch);
         Ok(())
     }
@@ -231,14 +231,14 @@ impl<R: Rules> Game<R> {
 
     /// Adds a deed and its events to the record and its running hash.
     fn keep(&mut self, deed: Deed<R::Choice>, events: &[Told<R::Event>]) {
-        self.hash.update(&binary(&deed));
+        absorb(&mut self.hash, &deed);
         self.hash_events(events);
         self.deeds.push(deed);
     }
 
     fn hash_events(&mut self, events: &[Told<R::Event>]) {
         for told in events {
-            self.hash.update(&binary(told));
+            absorb(&mut self.hash, told);
         }
     }
 
@@ -324,9 +324,16 @@ fn said_once(
     Ok(())
 }
 
-/// The form that is hashed; the same on every machine. Compact where possible, else JSON: the
-/// compact form cannot write a flattened field, and nothing may stay out of the hash.
-fn binary(thing: &impl serde::Serialize) -> Vec<u8> {
+/// Adds something to a running hash, in a form that is the same on every machine. Compact where
+/// possible, else JSON: the compact form cannot write a flattened field, and nothing may stay out of the
+/// hash. Nearly everything is small: room for that need not be asked for.
+fn absorb(hash: &mut blake3::Hasher, thing: &impl serde::Serialize) {
+    let mut room = [0; 256];
+    if let Ok(compact) = postcard::to_slice(thing, &mut room) {
+        hash.update(compact);
+        return;
+    }
     let compact = postcard::to_allocvec(thing).ok();
-    compact.or_else(|| serde_json::to_vec(thing).ok()).unwrap_or_default()
+    let form = compact.or_else(|| serde_json::to_vec(thing).ok()).unwrap_or_default();
+    hash.update(&form);
 }

@@ -415,7 +415,13 @@ impl Effect {
     /// Effects, each followed by those inside it.
     #[must_use]
     pub fn all(effects: &[Effect]) -> Vec<&Effect> {
-        let mut found = Vec::new();
+        // Room enough for nearly all of them: players ask for them at every place.
+        let mut found = Vec::with_capacity(16);
+        Effect::gather(effects, &mut found);
+        found
+    }
+
+    fn gather<'a>(effects: &'a [Effect], found: &mut Vec<&'a Effect>) {
         for effect in effects {
             found.push(effect);
             match effect {
@@ -431,21 +437,20 @@ impl Effect {
                 | Effect::Fill { then, .. }
                 | Effect::Withdraw { then, .. }
                 | Effect::Opponent(then)
-                | Effect::May(then) => found.extend(Effect::all(then)),
+                | Effect::May(then) => Effect::gather(then, found),
                 Effect::Roll { lines, .. } | Effect::RevealNoise(lines) => {
-                    found.extend(lines.iter().flat_map(|line| Effect::all(&line.then)));
+                    lines.iter().for_each(|line| Effect::gather(&line.then, found));
                 }
                 Effect::If { then, otherwise, .. } | Effect::When { then, otherwise, .. } => {
-                    found.extend(Effect::all(then));
-                    found.extend(Effect::all(otherwise));
+                    Effect::gather(then, found);
+                    Effect::gather(otherwise, found);
                 }
                 Effect::OneOf { of, .. } => {
-                    found.extend(of.iter().flat_map(|one| Effect::all(&one.then)))
+                    of.iter().for_each(|one| Effect::gather(&one.then, found));
                 }
                 _ => {}
             }
         }
-        found
     }
 }
 
