@@ -23,6 +23,7 @@ use crate::table::{CharacterId, Goal, Spot, UnitId};
 use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
 
 use arsenal::Arsenal;
+use operations::Stakes;
 use standing::{INCH, Mover, between};
 use tree::next;
 use weights::Weights;
@@ -61,6 +62,7 @@ impl Greedy {
             arsenal: &arsenal,
             weights: &self.weights,
             seat,
+            stakes: &Stakes::default(),
             roll: None,
             ahead: false,
             only: None,
@@ -98,6 +100,7 @@ struct Weigher<'a> {
     state: &'a State,
     arsenal: &'a Arsenal,
     weights: &'a Weights,
+    stakes: &'a Stakes,
     seat: Seat,
     /// The roll whose results an effect is about.
     roll: Option<prospects::Rolled>,

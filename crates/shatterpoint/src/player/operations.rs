@@ -1,5 +1,7 @@
 //! How an operation is played: what objectives, armoured targets, wounds and time are worth by role.
 
+use std::cell::RefCell;
+
 use crate::language::{Effect, Face, Number, Where};
 use crate::objectives;
 use crate::operations::card::{Circumstance, Occurrence, Operation, Side, SpecialRule, StageCard};
@@ -24,6 +26,10 @@ pub struct Stake {
     /// Who would end the stage with it; the other player only denies it.
     pub wanted_by: Option<Seat>,
 }
+
+/// What objectives are worth in a position: each is worked out once, for many ask.
+#[derive(Default)]
+pub struct Stakes(RefCell<Vec<(usize, Option<Stake>)>>);
 
 impl Weights {
     /// What an objective is worth to both players; nothing if it does not matter. Outside of operations
@@ -261,6 +267,17 @@ impl Weigher<'_> {
         }
     }
 
+    /// What an objective is worth to both players.
+    pub fn stake(&self, number: usize) -> Option<Stake> {
+        let mut known = self.stakes.0.borrow_mut();
+        if let Some((_, stake)) = known.iter().find(|(other, _)| *other == number) {
+            return *stake;
+        }
+        let stake = self.weights.stake(self.state, number);
+        known.push((number, stake));
+        stake
+    }
+
     /// How much a character's contesting counts: 1 for an ordinary objective, nothing if it contests
     /// none that matters.
     pub fn contesting(&self, character: CharacterId) -> f32 {
@@ -271,7 +288,7 @@ impl Weigher<'_> {
         let contested = state.objectives.iter().enumerate().filter(|(_, objective)| {
             objective.active && objectives::contests(state, character, objective)
         });
-        let stakes = contested.filter_map(|(number, _)| weights.stake(state, number));
+        let stakes = contested.filter_map(|(number, _)| self.stake(number));
         stakes.map(|stake| stake.control / weights.objective).fold(0.0, f32::max)
     }
 

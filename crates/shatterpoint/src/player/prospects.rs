@@ -13,6 +13,7 @@ use crate::state::State;
 use crate::table::{CharacterId, Spot};
 
 use super::Weigher;
+use super::operations::Stakes;
 use super::workings::share;
 
 impl Weigher<'_> {
@@ -324,7 +325,9 @@ impl<'a> Prospects<'a> {
         if let Some(now) = &mut state.operation {
             now.activated = active.or(now.activated);
         }
-        Weigher { state: &state, seat, roll: None, ahead: true, only, ..self.weigher }.outlook()
+        let stakes = Stakes::default();
+        let (state, stakes) = (&state, &stakes);
+        Weigher { state, stakes, seat, roll: None, ahead: true, only, ..self.weigher }.outlook()
     }
 }
 

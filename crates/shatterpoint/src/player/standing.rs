@@ -112,7 +112,7 @@ impl<'a> Weigher<'a> {
         let seen = |target| self.armoured(character, target);
         let armoured = armoured.into_iter().map(seen);
         let stakes = (0..state.objectives.len()).filter_map(|number| {
-            let stake = weights.stake(state, number)?;
+            let stake = self.stake(number)?;
             Some(self.goal(character, state.objectives.get(number)?, stake))
         });
         let prospects = Prospects::of(*self, character);

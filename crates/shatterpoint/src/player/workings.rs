@@ -11,6 +11,7 @@ use crate::state::Objective;
 use crate::table::{CharacterId, Spot, UnitId};
 use kernel::Seat;
 
+use super::operations::Stakes;
 use super::standing::{INCH, between};
 use super::{Weigher, best_of};
 
@@ -247,12 +248,13 @@ impl Weigher<'_> {
         if let Some(now) = &mut state.operation {
             now.chosen = Some(number);
         }
-        Weigher { state: &state, ..*self }.effects(roles, then)
+        let stakes = Stakes::default();
+        Weigher { state: &state, stakes: &stakes, ..*self }.effects(roles, then)
     }
 
     /// What choosing an objective is worth to the special rule at work.
     pub fn choosing(&self, number: u8) -> f32 {
-        let stake = self.weights.stake(self.state, usize::from(number));
+        let stake = self.stake(usize::from(number));
         let lure = self.weights.operation_choose * stake.map_or(0.0, |stake| stake.lure);
         let rule = self.rule_at_work();
         let roles = operations::anybody(self.state, self.seat);
