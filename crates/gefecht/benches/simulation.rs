@@ -77,7 +77,7 @@ fn thoughts<R: Doors>(robot: Robot, options: &Options) {
 }
 
 /// Plays so many games in each round in turn: on one core, on two, and twice beside each other on one
-/// core each. No program gets more of two cores than the last: other machines' work is felt, too.
+/// core each: what two runs that share nothing get of two cores is what there is to be had of them.
 fn games<R: Doors>(robot: Robot, games: u64) {
     let content = rulesets::content::<R>(&[]).unwrap_or_else(|fault| panic!("{fault}"));
     let setup = R::first(&content, &Options::default()).expect("the pack has a first game");

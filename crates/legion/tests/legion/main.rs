@@ -13,6 +13,7 @@ mod keyword_page;
 mod laying;
 mod measuring;
 mod moments;
+mod needless;
 mod odds;
 mod packs;
 mod player;

@@ -100,6 +100,7 @@ struct Weigher<'a> {
     state: &'a State,
     arsenal: &'a Arsenal,
     weights: &'a Weights,
+    /// What objectives are worth in this position: who looks at another one brings others.
     stakes: &'a Stakes,
     seat: Seat,
     /// The roll whose results an effect is about.
