@@ -52,8 +52,8 @@ pub struct Course<'a, R: Rules> {
     pub deal: &'a dyn Fn(&mut R::State, &mut Chance),
     /// Who decides.
     pub decide: Decide<'a, R>,
-    /// Asked at each checkpoint.
-    pub goes_on: &'a dyn Fn(&R::State) -> bool,
+    /// Asked at each checkpoint; may take other dice for what follows.
+    pub goes_on: &'a dyn Fn(&R::State, &mut Chance) -> bool,
 }
 
 /// Where playing on has led.
@@ -115,7 +115,7 @@ impl<R: Rules> Moment<R> {
                 play.all_used()?;
             }
             match stepped {
-                Ok(None) if goes_on(&play.point.state) => {
+                Ok(None) if goes_on(&play.point.state, &mut play.point.chance) => {
                     play.known.clear();
                     play.next = 0;
                 }

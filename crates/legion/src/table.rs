@@ -1,5 +1,7 @@
 //! What is fixed for one game: lengths, terrain, armies, battle cards; and how things are numbered.
 
+use std::mem::{Discriminant, discriminant};
+
 use kernel::{PerSeat, Seat};
 use measure::eye::Solid;
 use measure::{Direction, Disc, Length, Point};
@@ -7,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::battle::{ConditionCard, DeploymentCard, ObjectiveCard};
 use crate::format::Format;
+use crate::keywords::Keyword;
 use crate::pack::{CommandCard, Measures, Piece, Unit, UnitType, Upgrade, Weapon};
 use crate::terrain::Terrain;
 
@@ -164,6 +167,19 @@ pub fn mines(conditions: &[ConditionCard]) -> Vec<Option<Arm>> {
     conditions.iter().map(weapon).collect()
 }
 
+/// Which keywords upgrades and command cards give, or Enrage.
+#[must_use]
+pub fn granted(
+    units: &[Sheet],
+    commands: &PerSeat<Vec<CommandCard>>,
+) -> Vec<Discriminant<Keyword>> {
+    let upgrades = units.iter().flat_map(|sheet| &sheet.upgrades);
+    let upgrades = upgrades.flat_map(|upgrade| &upgrade.effects);
+    let commands = commands.iter().flatten().flat_map(|card| &card.effects);
+    let given = upgrades.chain(commands).flat_map(|effect| &effect.keywords);
+    given.chain([&Keyword::Charge]).map(discriminant).collect()
+}
+
 /// What is fixed for one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
@@ -199,6 +215,8 @@ pub struct Table {
     pub conditions: Vec<ConditionCard>,
     /// The weapon of the mines of each condition card that lays some.
     pub mines: Vec<Option<Arm>>,
+    /// Which keywords cards give, whoever gets them.
+    pub granted: Vec<Discriminant<Keyword>>,
 }
 
 impl Table {

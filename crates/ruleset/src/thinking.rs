@@ -166,6 +166,12 @@ pub trait Thinking: Rules {
     /// The time of the game by which horizons are set.
     fn clock(state: &Self::State) -> u32;
 
+    /// What is being played, by a number: an activation, an action. In rollouts each has dice of its own,
+    /// the same whatever was before, so that answers differ less by chance.
+    fn scene(_: &Self::State) -> Option<u64> {
+        None
+    }
+
     /// How hard a question is thought about.
     fn weight(question: &Question<Self>) -> Weight;
 

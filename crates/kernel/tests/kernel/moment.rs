@@ -16,7 +16,7 @@ fn on(moment: &Moment<Tiny>, answer: Choice, dice: &[u8]) -> End<Tiny> {
         chance: Chance::scripted(dice),
         deal: &|_, _| (),
         decide: &mut first,
-        goes_on: &|_| false,
+        goes_on: &|_, _| false,
     };
     moment.play(&answer, course).unwrap()
 }
@@ -35,7 +35,7 @@ fn what_has_fallen_stays() {
         chance: Chance::scripted(&[]),
         deal: &|_, _| (),
         decide: &mut pass,
-        goes_on: &|_| false,
+        goes_on: &|_, _| false,
     };
     assert_eq!(moment.play(&Choice::Spend(2), course).unwrap().state.points, [2, 0]);
 }
@@ -83,6 +83,31 @@ fn who_answers_at_the_same_time_is_told_and_not_whether_they_have() {
     assert_eq!(others(&game, Seat(1)), []);
 }
 
+/// Both rest; then the first strikes the second with the dice that were taken at the checkpoint.
+#[test]
+fn other_dice_can_be_taken_at_a_checkpoint() {
+    let moment = game(&[]).moment(Seat(0)).unwrap();
+    let points = |fallen: &[u8]| {
+        let mut decide = |state: &State, question: &Question<Tiny>| match question.prompt {
+            Prompt::Stance if state.round == 2 && question.seat == Seat(0) => Some(Pick::Listed(0)),
+            Prompt::Stance => Some(Pick::Listed(2)),
+            _ => Some(Pick::Listed(1)),
+        };
+        let course = Course {
+            chance: Chance::scripted(&[1, 1]),
+            deal: &|_, _| (),
+            decide: &mut decide,
+            goes_on: &|state, chance| {
+                *chance = Chance::scripted(fallen);
+                state.round == 2
+            },
+        };
+        moment.play(&Choice::Rest, course).unwrap().state.points
+    };
+    assert_eq!(points(&[4, 3]), [3, 1]);
+    assert_eq!(points(&[3, 3]), [1, 1]);
+}
+
 #[test]
 fn hidden_things_are_dealt_anew_after_the_answer() {
     let game = game(&[]);
@@ -98,7 +123,7 @@ fn hidden_things_are_dealt_anew_after_the_answer() {
             state.charms[1] = Some(3 + chance.die(2).unwrap())
         },
         decide: &mut decide,
-        goes_on: &|state| state.points == [0, 0],
+        goes_on: &|state, _| state.points == [0, 0],
     };
     let end = moment.play(&Choice::Strike, course).unwrap();
     let asked = asked.into_inner();

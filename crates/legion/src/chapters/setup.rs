@@ -158,6 +158,7 @@ fn laid_out(library: &Library, setup: &Setup) -> Result<Table, Refusal> {
     }
     let (solids, zones) = solids(&terrain);
     Ok(Table {
+        granted: table::granted(&units, &commands),
         format: format.clone(),
         measures,
         battlefield: setup.battlefield.clone(),

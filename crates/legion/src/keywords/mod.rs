@@ -11,10 +11,12 @@ pub mod hunting;
 pub mod moving;
 pub mod serving;
 
+use std::mem::{Discriminant, discriminant};
+
 use serde::{Deserialize, Serialize};
 
 use crate::cards;
-use crate::state::State;
+use crate::state::{Stage, State};
 use crate::table::{Sheet, UnitId};
 
 /// A keyword of a unit.
@@ -240,15 +242,27 @@ impl State {
         own.chain(cards::granted(self, unit)).chain(enraging::gained(self, unit))
     }
 
+    /// Whether a unit can have such a keyword at all, which is soon said: by its sheet, by a card, or while
+    /// it is deployed.
+    fn may_have(&self, unit: UnitId, kind: Discriminant<Keyword>) -> bool {
+        self.stage == Stage::Deployment
+            || self.table.granted.contains(&kind)
+            || self.sheet(unit).keywords().any(|own| discriminant(own) == kind)
+    }
+
     /// Whether a unit has a keyword now.
     #[must_use]
     pub fn has(&self, unit: UnitId, keyword: Keyword) -> bool {
-        self.keywords(unit).any(|own| *own == keyword)
+        self.may_have(unit, discriminant(&keyword))
+            && self.keywords(unit).any(|own| *own == keyword)
     }
 
     /// The sum of a keyword's numbers (LG-KEYW-06), such as `sum(unit, Keyword::Jump)`.
     #[must_use]
     pub fn sum(&self, unit: UnitId, keyword: fn(u8) -> Keyword) -> u8 {
+        if !self.may_have(unit, discriminant(&keyword(0))) {
+            return 0;
+        }
         let own = |own: &Keyword| own.number().filter(|&x| keyword(x) == *own);
         self.keywords(unit).filter_map(own).fold(0, u8::saturating_add)
     }

@@ -9,7 +9,7 @@ use super::standing::Mover;
 use super::{Greedy, Tried, Weigher, arms, goals};
 use crate::battle::Victory;
 use crate::question::{Choice, Prompt, Why};
-use crate::state::{Stage, State};
+use crate::state::{Order, Stage, State};
 use crate::table::UnitId;
 use crate::{Legion, deployment, victory};
 
@@ -114,6 +114,18 @@ impl Thinking for Legion {
         u32::from(state.cycles) * 100 + u32::from(state.round)
     }
 
+    /// Actions and draws of large battles. In small ones differences vary as much with dice of their own.
+    fn scene(state: &State) -> Option<u64> {
+        let drawn = || state.units.iter().filter(|unit| unit.order == Order::Facedown).count();
+        let (unit, number) = match &state.activation {
+            Some(now) => (u64::from(now.unit.0) + 1, now.made.len()),
+            None => (0, drawn()),
+        };
+        let stage = u64::from(state.stage == Stage::Activation);
+        let scene = [Self::clock(state).into(), stage, unit, number as u64];
+        is_large(state).then(|| scene.into_iter().fold(0, |all, part| all << 16 | part))
+    }
+
     fn weight(question: &Question<Legion>) -> Weight {
         match question.prompt {
             Prompt::Side
@@ -150,7 +162,7 @@ impl Thinking for Legion {
     fn budget(state: &State, depth: Depth) -> Budget {
         let horizon = Some(2);
         match depth {
-            Depth::Hard if is_large(state) => Budget { rollouts: 16, horizon, candidates: 3 },
+            Depth::Hard if is_large(state) => Budget { rollouts: 32, horizon, candidates: 4 },
             Depth::Hard => Budget { rollouts: 64, horizon, candidates: 5 },
             Depth::Expert => Budget { rollouts: 128, horizon, candidates: 8 },
         }

@@ -287,7 +287,7 @@ fn wounds(case: &Case, moment: &Moment<Legion>, seed: u64) -> usize {
         chance: Chance::seeded(Seed::from(seed)),
         deal: &|_, _| (),
         decide: &mut |_, question| Some(Pick::Free(answer(case, &mut attacked, question))),
-        goes_on: &|_| false,
+        goes_on: &|_, _| false,
     };
     let end = moment.play(&attack, course).expect("it is played");
     let [before, after] =

@@ -382,3 +382,29 @@ fn large_battles_have_fewer_rollouts_and_worths_of_their_own() {
     };
     assert!(worth(&large) > worth(&small));
 }
+
+/// In a large battle each action and each draw is a scene, which no other one shares.
+#[test]
+fn actions_and_draws_of_large_battles_are_scenes() {
+    let start = |setup: &Setup| {
+        let state = Legion::start(library(), setup).expect("a battle");
+        Game::<Legion>::from_position(state, Chance::seeded(Seed::from(4))).expect("it begins").0
+    };
+    assert_eq!(Legion::scene(start(&learning()).state()), None);
+    let (mut game, mut player) = (start(&standard()), Greedy::new(1));
+    let (mut scenes, mut actions) = (BTreeMap::new(), 0);
+    while game.state().round < 3 {
+        let question = game.pending()[0].clone();
+        let state = game.state();
+        let scene = Legion::scene(state).expect("a scene");
+        let drawn = state.units.iter().filter(|unit| unit.order == Order::Facedown).count();
+        let made = state.activation.as_ref().map(|now| (now.unit, now.made.clone()));
+        actions += usize::from(made.as_ref().is_some_and(|(_, made)| !made.is_empty()));
+        let number = if made.is_none() { drawn } else { 0 };
+        let played = (state.round, state.stage == Stage::Activation, made, number);
+        assert_eq!(*scenes.entry(scene).or_insert_with(|| played.clone()), played);
+        let picked = player.choose(state, &question).answer(question.options).expect("an answer");
+        game.answer(question.seat, picked).expect("a legal answer");
+    }
+    assert!(actions > 20 && scenes.len() > 60, "{actions} actions, {} scenes", scenes.len());
+}

@@ -173,7 +173,7 @@ impl<R: Thinking> Searcher<R> {
                 }
                 None
             },
-            goes_on: &|_| false,
+            goes_on: &|_, _| false,
         };
         // It stops at that question, since nobody decides.
         let _ = moment.play(answer, course);

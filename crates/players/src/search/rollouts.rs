@@ -1,5 +1,6 @@
 //! Playing a moment on, again and again, on some threads.
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use kernel::{Chance, Chooser, Course, End, Moment, Pick, Question, Seat, Seed};
@@ -45,6 +46,7 @@ impl<R: Thinking> Worker<R> {
         }
         let mut others = moment.others().to_vec();
         let last = rollouts.horizon.map(|far| R::clock(moment.state()).saturating_add(far));
+        let scene = Cell::new(None);
         let course = Course {
             chance: Chance::seeded(Seed::from(seed)),
             deal: &|state, chance| R::determinise(state, seat, chance),
@@ -63,7 +65,11 @@ impl<R: Thinking> Worker<R> {
                 };
                 answer_at_once(policy, state, question, number)
             },
-            goes_on: &|state| {
+            goes_on: &|state, chance| {
+                let next = |now: &u64| scene.replace(Some(*now)) != Some(*now);
+                if let Some(now) = R::scene(state).filter(next) {
+                    *chance = Chance::seeded(Seed::from(mixed(seed, now)));
+                }
                 last.is_none_or(|last| R::clock(state) < last) && !rollouts.patience.is_over()
             },
         };

@@ -4,3 +4,4 @@
 
 mod mixing;
 mod signs;
+mod throws;

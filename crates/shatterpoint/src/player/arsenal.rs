@@ -129,6 +129,10 @@ impl Weigher<'_> {
     /// A unit as a target. A wound is worth more if it ends contesting an objective or leads to
     /// defeat.
     pub fn target(&self, unit: UnitId) -> Target {
+        self.known.targets.of(unit, || self.aimed_at(unit))
+    }
+
+    fn aimed_at(&self, unit: UnitId) -> Target {
         let (state, weights) = (self.state, self.weights);
         let (now, card) = (state.unit(unit), &state.sheet(unit).unit);
         let left = f32::from(card.stamina.saturating_sub(now.damage));

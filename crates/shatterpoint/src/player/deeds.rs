@@ -190,9 +190,11 @@ impl Weigher<'_> {
         if self.ahead {
             return self.weights.operation_move;
         }
-        let mover = self.mover(own, eager);
-        let found = mover.and_then(|mover| places::movement(&mover, kinds, None, EFFORT));
-        found.map_or(0.0, |(gain, _)| gain)
+        self.known.moves.of((self.seat, own, kinds.to_vec(), eager.to_bits()), || {
+            let mover = self.mover(own, eager);
+            let found = mover.and_then(|mover| places::movement(&mover, kinds, None, EFFORT));
+            found.map_or(0.0, |(gain, _)| gain)
+        })
     }
 
     fn recovering(&self, unit: UnitId) -> f32 {

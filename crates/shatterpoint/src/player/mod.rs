@@ -3,6 +3,7 @@
 mod arsenal;
 mod choosing;
 mod deeds;
+mod known;
 mod operations;
 mod places;
 mod prospects;
@@ -23,7 +24,7 @@ use crate::table::{CharacterId, Goal, Spot, UnitId};
 use kernel::{Chance, Chooser, Pick, Question, Rules, Seat, Seed};
 
 use arsenal::Arsenal;
-use operations::Stakes;
+use known::Known;
 use standing::{INCH, Mover, between};
 use tree::next;
 use weights::Weights;
@@ -62,7 +63,7 @@ impl Greedy {
             arsenal: &arsenal,
             weights: &self.weights,
             seat,
-            stakes: &Stakes::default(),
+            known: &Known::default(),
             roll: None,
             ahead: false,
             only: None,
@@ -100,8 +101,8 @@ struct Weigher<'a> {
     state: &'a State,
     arsenal: &'a Arsenal,
     weights: &'a Weights,
-    /// What objectives are worth in this position: who looks at another one brings others.
-    stakes: &'a Stakes,
+    /// What was worked out of this position: who looks at another one brings others.
+    known: &'a Known,
     seat: Seat,
     /// The roll whose results an effect is about.
     roll: Option<prospects::Rolled>,

@@ -1,7 +1,5 @@
 //! How an operation is played: what objectives, armoured targets, wounds and time are worth by role.
 
-use std::cell::RefCell;
-
 use crate::language::{Effect, Face, Number, Where};
 use crate::objectives;
 use crate::operations::card::{Circumstance, Occurrence, Operation, Side, SpecialRule, StageCard};
@@ -26,10 +24,6 @@ pub struct Stake {
     /// Who would end the stage with it; the other player only denies it.
     pub wanted_by: Option<Seat>,
 }
-
-/// What objectives are worth in a position: each is worked out once, for many ask.
-#[derive(Default)]
-pub struct Stakes(RefCell<Vec<(usize, Option<Stake>)>>);
 
 impl Weights {
     /// What an objective is worth to both players; nothing if it does not matter. Outside of operations
@@ -269,13 +263,7 @@ impl Weigher<'_> {
 
     /// What an objective is worth to both players.
     pub fn stake(&self, number: usize) -> Option<Stake> {
-        let mut known = self.stakes.0.borrow_mut();
-        if let Some((_, stake)) = known.iter().find(|(other, _)| *other == number) {
-            return *stake;
-        }
-        let stake = self.weights.stake(self.state, number);
-        known.push((number, stake));
-        stake
+        self.known.stakes.of(number, || self.weights.stake(self.state, number))
     }
 
     /// How much a character's contesting counts: 1 for an ordinary objective, nothing if it contests

@@ -13,7 +13,7 @@ use crate::state::State;
 use crate::table::{CharacterId, Spot};
 
 use super::Weigher;
-use super::operations::Stakes;
+use super::known::Known;
 use super::workings::share;
 
 impl Weigher<'_> {
@@ -59,12 +59,18 @@ impl Weigher<'_> {
         let Some(number) = tracker::number(self.state, id) else { return 0.0 };
         let spaces = tracker::card(self.state, number).map_or(0, |card| card.spaces.len());
         let open = spaces.saturating_sub(usize::from(tracker::tokens(self.state, number)));
-        tokens.min(open as f32) * (self.space(id) + self.brimful(id) / spaces.max(1) as f32)
+        let brim = self.brim(id, number) / spaces.max(1) as f32;
+        tokens.min(open as f32) * (self.space(id) + brim)
     }
 
     /// What a space of a tracker is worth to the end of the stage.
     fn space(&self, id: &str) -> f32 {
         self.step(|given| matches!(given, Circumstance::Filled(other) if other == id))
+    }
+
+    /// What it is worth to this player that a tracker is full.
+    fn brim(&self, id: &str, number: u8) -> f32 {
+        self.known.brims.of((self.seat, number), || self.brimful(id))
     }
 
     /// What special rules do with the struggle track or signal when a tracker is full.
@@ -109,7 +115,7 @@ impl Weigher<'_> {
         let lock = self.weights.operation_lock;
         let locks = locks.map(|rule| if self.is_of(rule) { lock } else { -lock }).sum::<f32>();
         let spaces = tracker::card(self.state, number).map_or(1, |card| card.spaces.len().max(1));
-        tokens.min(left) * (locks - self.space(id) - self.brimful(id) / spaces as f32)
+        tokens.min(left) * (locks - self.space(id) - self.brim(id, number) / spaces as f32)
     }
 
     /// What it is worth that the results of the roll at work fill spaces that show them.
@@ -250,16 +256,30 @@ impl Weigher<'_> {
 pub struct Prospects<'a> {
     weigher: Weigher<'a>,
     character: CharacterId,
-    /// What was found out, by the objectives in range.
-    known: RefCell<BTreeMap<u32, f32>>,
+    looked: RefCell<Looked>,
+    /// The position with the character at the last place that was looked at.
+    moved: RefCell<Option<State>>,
 }
 
+/// What looks at places have found out, by the objectives in range.
+pub type Looked = BTreeMap<u32, f32>;
+
 impl<'a> Prospects<'a> {
-    /// For a character; nothing if it is not of the Aggressor.
-    pub fn of(weigher: Weigher<'a>, character: CharacterId) -> Option<Prospects<'a>> {
+    /// For a character that has looked at some places; nothing if it is not of the Aggressor.
+    pub fn of(
+        weigher: Weigher<'a>,
+        character: CharacterId,
+        looked: Looked,
+    ) -> Option<Prospects<'a>> {
         let now = weigher.state.operation.as_ref()?;
-        let prospects = Prospects { weigher, character, known: RefCell::default() };
+        let (looked, moved) = (RefCell::new(looked), RefCell::default());
+        let prospects = Prospects { weigher, character, looked, moved };
         (now.aggressor == weigher.state.seat_of(character)).then_some(prospects)
+    }
+
+    /// What it has found out about places.
+    pub fn looked(self) -> Looked {
+        self.looked.into_inner()
     }
 
     /// What the ends of the next turns bring with the character at a place.
@@ -285,12 +305,12 @@ impl<'a> Prospects<'a> {
 
     fn look(&self, spot: Option<Spot>) -> f32 {
         let key = spot.map_or(u32::MAX, |spot| self.nearness(spot));
-        if let Some(known) = self.known.borrow().get(&key) {
+        if let Some(known) = self.looked.borrow().get(&key) {
             return *known;
         }
         let foresight = self.weigher.weights.operation_foresight;
         let worth = foresight * self.work_out(spot, None, None);
-        self.known.borrow_mut().insert(key, worth);
+        self.looked.borrow_mut().insert(key, worth);
         worth
     }
 
@@ -308,12 +328,15 @@ impl<'a> Prospects<'a> {
     /// What the ends of the next turns bring with the character at a place, with an objective that is
     /// taken for the own one, and if what can be done once at an objective is done at this one only.
     fn work_out(&self, spot: Option<Spot>, taken: Option<usize>, only: Option<u8>) -> f32 {
-        let mut state = self.weigher.state.clone();
+        let was = self.weigher.state;
+        let mut moved = self.moved.borrow_mut();
+        let state = moved.get_or_insert_with(|| was.clone());
+        state.objectives.clone_from(&was.objectives);
         if let Some(own) = state.characters.get_mut(self.character.index()) {
             *own = spot;
         }
         let holders: Vec<_> =
-            (0..state.objectives.len()).map(|number| objectives::holder(&state, number)).collect();
+            (0..state.objectives.len()).map(|number| objectives::holder(state, number)).collect();
         for (token, holder) in state.objectives.iter_mut().zip(holders) {
             token.control = holder;
         }
@@ -325,9 +348,9 @@ impl<'a> Prospects<'a> {
         if let Some(now) = &mut state.operation {
             now.activated = active.or(now.activated);
         }
-        let stakes = Stakes::default();
-        let (state, stakes) = (&state, &stakes);
-        Weigher { state, stakes, seat, roll: None, ahead: true, only, ..self.weigher }.outlook()
+        let known = Known::default();
+        let (state, known): (&State, _) = (state, &known);
+        Weigher { state, known, seat, roll: None, ahead: true, only, ..self.weigher }.outlook()
     }
 }
 

@@ -1,5 +1,8 @@
 //! What it is worth for a character to stand at a place: objectives, targets, danger.
 
+use std::ops::Deref;
+use std::rc::Rc;
+
 use crate::language::AttackType;
 use crate::operations::armour;
 use crate::state::{Objective, State};
@@ -10,7 +13,7 @@ use kernel::Seat;
 use super::Weigher;
 use super::arsenal::Strike;
 use super::operations::Stake;
-use super::prospects::Prospects;
+use super::prospects::{Looked, Prospects};
 use super::siege::{self, Raid, Sighted};
 use super::weights::Weights;
 
@@ -25,11 +28,7 @@ pub struct Mover<'a> {
     /// Where it stands.
     pub from: Spot,
     pub radius: f32,
-    /// The objectives that matter.
-    pub goals: Vec<Goal>,
-    pub foes: Vec<Foe>,
-    /// Armoured targets that a special rule lets the activated unit attack at the end of the turn.
-    gates: Vec<Foe>,
+    around: Rc<Around>,
     /// What special rules make of its place, for the Aggressor.
     prospects: Option<Prospects<'a>>,
     /// How far it shoots.
@@ -43,6 +42,24 @@ pub struct Mover<'a> {
     late: f32,
     /// How much danger counts.
     caution: f32,
+}
+
+/// What a character finds around it.
+pub struct Around {
+    /// The objectives that matter.
+    pub goals: Vec<Goal>,
+    pub foes: Vec<Foe>,
+    /// Armoured targets that a special rule lets the activated unit attack at the end of the turn.
+    gates: Vec<Foe>,
+    looked: Looked,
+}
+
+impl Deref for Mover<'_> {
+    type Target = Around;
+
+    fn deref(&self) -> &Around {
+        &self.around
+    }
 }
 
 /// An objective without the character that looks for a place.
@@ -102,6 +119,33 @@ impl<'a> Weigher<'a> {
         let (now, card) = (state.unit(unit), &state.sheet(unit).unit);
         let seat = state.seat(unit);
         let range = state.table.stance(unit, now.stance).ranged.range;
+        let frail = f32::from(now.damage) / f32::from(card.stamina.max(1));
+        let active = state.active_unit() == Some(unit);
+        let late = if active { weights.operation_siege } else { weights.operation_siege_others };
+        let caution = weights.danger + weights.danger_frail * frail;
+        let around =
+            self.known.around.of((self.seat, character), || Rc::new(self.around(character)));
+        Some(Mover {
+            state,
+            weights,
+            character,
+            from,
+            radius: state.table.radius(character) as f32,
+            prospects: Prospects::of(*self, character, around.looked.clone()),
+            around,
+            range: range.map(|range| state.table.range(range) as f32),
+            seat,
+            able: !now.wounded,
+            eager,
+            late,
+            caution: if now.wounded { weights.danger_wounded } else { caution },
+        })
+    }
+
+    /// What a character finds around it.
+    fn around(&self, character: CharacterId) -> Around {
+        let (state, weights) = (self.state, self.weights);
+        let seat = state.seat_of(character);
         let foes = state.enemies_of(seat);
         let foes = foes.filter_map(|foe| self.foe(character, foe));
         let by_rule = |sighted: &Sighted| {
@@ -115,7 +159,7 @@ impl<'a> Weigher<'a> {
             let stake = self.stake(number)?;
             Some(self.goal(character, state.objectives.get(number)?, stake))
         });
-        let prospects = Prospects::of(*self, character);
+        let prospects = Prospects::of(*self, character, Looked::new());
         let errand = |goal: Goal| {
             let errand = prospects.as_ref().map_or(0.0, |prospects| prospects.errand(goal.spot));
             Goal { errand, ..goal }
@@ -126,27 +170,10 @@ impl<'a> Weigher<'a> {
             let attack = gate.map_or(0.0, |gate| gate.melee.max(gate.ranged));
             Goal { errand: goal.errand + weights.operation_siege_later * attack, ..goal }
         };
-        let frail = f32::from(now.damage) / f32::from(card.stamina.max(1));
-        let active = state.active_unit() == Some(unit);
-        let late = if active { weights.operation_siege } else { weights.operation_siege_others };
-        let caution = weights.danger + weights.danger_frail * frail;
-        Some(Mover {
-            state,
-            weights,
-            character,
-            from,
-            radius: state.table.radius(character) as f32,
-            goals: stakes.map(errand).map(besieged).collect(),
-            prospects,
-            foes: foes.chain(armoured).collect(),
-            gates,
-            range: range.map(|range| state.table.range(range) as f32),
-            seat,
-            able: !now.wounded,
-            eager,
-            late,
-            caution: if now.wounded { weights.danger_wounded } else { caution },
-        })
+        let goals = stakes.map(errand).map(besieged).collect();
+        let foes = foes.chain(armoured).collect();
+        let looked = prospects.map(Prospects::looked).unwrap_or_default();
+        Around { goals, foes, gates, looked }
     }
 }
 

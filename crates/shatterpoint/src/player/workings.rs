@@ -11,7 +11,6 @@ use crate::state::Objective;
 use crate::table::{CharacterId, Spot, UnitId};
 use kernel::Seat;
 
-use super::operations::Stakes;
 use super::standing::{INCH, between};
 use super::{Weigher, best_of};
 
@@ -42,7 +41,7 @@ impl Weigher<'_> {
                 let once = self.only.filter(|_| is_spent_by(then, self));
                 let open = finding::objectives_of(state, roles, from).into_iter();
                 let open = open.filter(|&number| once.is_none_or(|only| only == number));
-                open.map(|number| self.about_objective(roles, number, then)).fold(0.0, f32::max)
+                self.about_objectives(roles, open, then).unwrap_or(0.0).max(0.0)
             }
             Effect::By { side, then } => {
                 let own = state.operation.as_ref().is_some_and(|now| now.seat(*side) == self.seat);
@@ -242,14 +241,23 @@ impl Weigher<'_> {
         times * self.effects(roles, &line.then)
     }
 
-    /// What effects are worth about an objective that is chosen for them.
-    fn about_objective(&self, roles: &Roles, number: u8, then: &[Effect]) -> f32 {
+    /// What effects are worth about the best of some objectives that is chosen for them.
+    fn about_objectives(
+        &self,
+        roles: &Roles,
+        open: impl Iterator<Item = u8>,
+        then: &[Effect],
+    ) -> Option<f32> {
+        let mut open = open.peekable();
+        open.peek()?;
         let mut state = self.state.clone();
-        if let Some(now) = &mut state.operation {
-            now.chosen = Some(number);
-        }
-        let stakes = Stakes::default();
-        Weigher { state: &state, stakes: &stakes, ..*self }.effects(roles, then)
+        let worth = |number| {
+            if let Some(now) = &mut state.operation {
+                now.chosen = Some(number);
+            }
+            Weigher { state: &state, ..*self }.effects(roles, then)
+        };
+        open.map(worth).reduce(f32::max)
     }
 
     /// What choosing an objective is worth to the special rule at work.
@@ -262,7 +270,8 @@ impl Weigher<'_> {
             rule.into_iter().flat_map(|rule| Effect::all(&rule.effects)).filter_map(|effect| {
                 let Effect::ChooseObjective { from, then, .. } = effect else { return None };
                 let meant = finding::objectives(self.state, from).contains(&number);
-                meant.then(|| self.about_objective(&roles, number, then))
+                let open = meant.then_some(number).into_iter();
+                self.about_objectives(&roles, open, then)
             });
         worth.reduce(f32::max).unwrap_or(0.0) + lure
     }

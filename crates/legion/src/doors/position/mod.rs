@@ -312,6 +312,7 @@ impl Position {
         let mut units = team.sheets.clone();
         army::lend(&mut units, &commands);
         let table = Table {
+            granted: table::granted(&units, &commands),
             format,
             measures,
             battlefield: self.battlefield.clone().unwrap_or_else(|| "scenario".to_owned()),
