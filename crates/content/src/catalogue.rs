@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use serde::{Deserialize, Serialize};
 
@@ -149,7 +149,8 @@ pub struct Catalogue {
     rules: Vec<Rule>,
     terms: Vec<Term>,
     by_id: BTreeMap<String, usize>,
-    index: Index,
+    /// Built for whoever searches first: few commands do.
+    index: OnceLock<Index>,
 }
 
 /// A rule that a search found.
@@ -175,7 +176,6 @@ impl Catalogue {
         for (file, text) in translations {
             catalogue.translate(file, text)?;
         }
-        catalogue.index = Index::of(&catalogue.rules);
         Ok(catalogue)
     }
 
@@ -204,7 +204,9 @@ impl Catalogue {
     /// it is the beginning of one. `ruleset` narrows it to one ruleset.
     pub fn search(&self, words: &str, ruleset: Option<&str>) -> Vec<Found<'_>> {
         let found = match self.beginning_with(words.trim()) {
-            places if places.is_empty() => self.index.find(words),
+            places if places.is_empty() => {
+                self.index.get_or_init(|| Index::of(&self.rules)).find(words)
+            }
             places => places,
         };
         found
