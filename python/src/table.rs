@@ -275,7 +275,7 @@ fn one_trial<R: Doors>(
             let player = players.get_mut(question.seat.index())?;
             Some(player.choose(state, question))
         },
-        goes_on: &|state| !is_over(state),
+        goes_on: &|state, _| !is_over(state),
     };
     let End { state, outcome } = moment.play(choice, course)?;
     Ok(match outcome {

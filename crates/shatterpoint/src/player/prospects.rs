@@ -11,9 +11,10 @@ use crate::operations::card::{Circumstance, Occurrence, SpecialRule, StageCard};
 use crate::operations::{self, finding, tracker};
 use crate::state::State;
 use crate::table::{CharacterId, Spot};
+use kernel::Seat;
 
 use super::Weigher;
-use super::known::Known;
+use super::known::{Known, Memo};
 use super::workings::share;
 
 impl Weigher<'_> {
@@ -259,6 +260,8 @@ pub struct Prospects<'a> {
     looked: RefCell<Looked>,
     /// The position with the character at the last place that was looked at.
     moved: RefCell<Option<State>>,
+    /// What was worked out, by the place, who controls which objective, and the only one that is looked at.
+    worked: Memo<(Option<Spot>, Vec<Option<Seat>>, Option<u8>), f32>,
 }
 
 /// What looks at places have found out, by the objectives in range.
@@ -273,7 +276,8 @@ impl<'a> Prospects<'a> {
     ) -> Option<Prospects<'a>> {
         let now = weigher.state.operation.as_ref()?;
         let (looked, moved) = (RefCell::new(looked), RefCell::default());
-        let prospects = Prospects { weigher, character, looked, moved };
+        let worked = Memo::default();
+        let prospects = Prospects { weigher, character, looked, moved, worked };
         (now.aggressor == weigher.state.seat_of(character)).then_some(prospects)
     }
 
@@ -348,9 +352,10 @@ impl<'a> Prospects<'a> {
         if let Some(now) = &mut state.operation {
             now.activated = active.or(now.activated);
         }
-        let known = Known::default();
-        let (state, known): (&State, _) = (state, &known);
-        Weigher { state, known, seat, roll: None, ahead: true, only, ..self.weigher }.outlook()
+        let control = state.objectives.iter().map(|token| token.control).collect();
+        let (state, known): (&State, _) = (state, &Known::default());
+        let weigher = Weigher { state, known, seat, roll: None, ahead: true, only, ..self.weigher };
+        self.worked.of((spot, control, only), || weigher.outlook())
     }
 }
 
