@@ -260,9 +260,12 @@ pub struct Prospects<'a> {
     looked: RefCell<Looked>,
     /// The position with the character at the last place that was looked at.
     moved: RefCell<Option<State>>,
-    /// What was worked out, by the place, who controls which objective, and the only one that is looked at.
-    worked: Memo<(Option<Spot>, Vec<Option<Seat>>, Option<u8>), f32>,
+    worked: Memo<Case, f32>,
 }
+
+/// A position that is worked out: the place, who controls which objective, and the only one that is
+/// looked at.
+type Case = (Option<Spot>, Vec<Option<Seat>>, Option<u8>);
 
 /// What looks at places have found out, by the objectives in range.
 pub type Looked = BTreeMap<u32, f32>;
