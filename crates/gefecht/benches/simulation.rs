@@ -42,6 +42,10 @@ fn main() {
             &Options { format: Some("standard".into()), ..Options::default() },
         );
     }
+    for operation in ["silent-skies", "chain-reaction", "explore-the-ruins"] {
+        let options = Options { operation: Some(operation.into()), ..Options::default() };
+        thoughts::<Shatterpoint>(Robot::Thinks(Effort::Level(Depth::Hard)), &options);
+    }
     odds_of_battleground();
     odds_of_shatterpoint();
     odds_of_legion();
@@ -69,7 +73,8 @@ fn thoughts<R: Doors>(robot: Robot, options: &Options) {
     took.sort_by(f64::total_cmp);
     let middle = took.get(decisions / 2).copied().unwrap_or_default();
     let longest = took.last().copied().unwrap_or_default();
-    let format = options.format.as_deref().unwrap_or("first game");
+    let played = options.format.as_deref().or(options.operation.as_deref());
+    let format = played.unwrap_or("first game");
     println!(
         "{}, {format}, {robot}: {decisions} decisions, median {middle:.1} ms, mean {mean:.1} ms, longest {longest:.0} ms   (goal of hard: median below 200 ms, 2000 ms at most)",
         R::NAME

@@ -42,7 +42,7 @@ fn blocked(chewbacca: &str) -> Game<Legion> {
     game
 }
 
-/// LG-KEY-373, LG-ATK-23: nobody rolls a block again but whom a wound serves.
+/// LG-KEY-373: nobody rolls a block again but whom a wound serves.
 #[test]
 fn a_block_is_rolled_again_only_where_a_wound_serves() {
     let needless = |chewbacca: &str| {

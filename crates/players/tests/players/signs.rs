@@ -1,11 +1,11 @@
 //! Two show a sign at the same time, again and again. Stone beats scissors, scissors beat paper, paper
 //! beats stone; whoever loses to stone loses two points, else one. The one who has more at the end wins.
 
-use kernel::{
-    Chance, Chooser, Flow, Outcome, Pick, Play, Question, Refusal, Rule, Rules, Seat, Viewer,
-};
-use ruleset::{Ahead, Budget, Depth, Policy, Thinking, Values, Weight, Weights, ranked};
+use kernel::{Chance, Flow, Outcome, Play, Question, Refusal, Rule, Rules, Seat, Viewer};
+use ruleset::{Ahead, Budget, Depth, Thinking, Values, Weight, ranked};
 use serde::{Deserialize, Serialize};
+
+use crate::first::First;
 
 pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 const ROUNDS: u32 = 50;
@@ -86,36 +86,10 @@ fn points(own: Sign, other: Sign) -> i32 {
     }
 }
 
-/// Always shows stone, and thinks of the others in their order.
-#[derive(Clone)]
-pub struct Stony;
-
-impl Chooser<Signs> for Stony {
-    fn choose(&mut self, _: &State, _: &Question<Signs>) -> Pick<Sign> {
-        Pick::Listed(0)
-    }
-}
-
-impl Policy<Signs> for Stony {
-    fn new(_: u64) -> Stony {
-        Stony
-    }
-
-    fn reset(&mut self, _: u64) {}
-
-    fn weights() -> Weights {
-        Weights::new()
-    }
-
-    fn weighing(_: u64, _: &Weights) -> Option<Stony> {
-        Some(Stony)
-    }
-}
-
 impl Thinking for Signs {
-    type Policy = Stony;
+    type Policy = First;
 
-    fn candidates(_: &mut Stony, _: &State, asked: &Question<Signs>, most: usize) -> Vec<Sign> {
+    fn candidates(_: &mut First, _: &State, asked: &Question<Signs>, most: usize) -> Vec<Sign> {
         let listed = asked.options.iter().map(|sign| (0.0, *sign)).collect();
         ranked::<Signs>(asked.options.first().copied(), [], listed, most)
     }

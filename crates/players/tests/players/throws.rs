@@ -2,11 +2,12 @@
 //! falls for both answers alike.
 
 use kernel::{
-    Chance, Chooser, Flow, Game, Outcome, Pick, Play, Question, Refusal, Rule, Rules, Seat, Seed,
-    Viewer,
+    Chance, Flow, Game, Outcome, Play, Question, Refusal, Rule, Rules, Seat, Seed, Viewer,
 };
 use players::{Effort, Patience, Searcher};
-use ruleset::{Ahead, Budget, Depth, Policy, Thinking, Values, Weight, Weights, ranked};
+use ruleset::{Ahead, Budget, Depth, Thinking, Values, Weight, ranked};
+
+use crate::first::First;
 
 /// Whether each throw has dice of its own.
 #[derive(Clone, PartialEq, Debug)]
@@ -66,35 +67,10 @@ impl<const OWN: bool> Rules for Throws<OWN> {
     }
 }
 
-#[derive(Clone)]
-struct Steady;
-
-impl<const OWN: bool> Chooser<Throws<OWN>> for Steady {
-    fn choose(&mut self, _: &State, _: &Question<Throws<OWN>>) -> Pick<bool> {
-        Pick::Listed(0)
-    }
-}
-
-impl<const OWN: bool> Policy<Throws<OWN>> for Steady {
-    fn new(_: u64) -> Steady {
-        Steady
-    }
-
-    fn reset(&mut self, _: u64) {}
-
-    fn weights() -> Weights {
-        Weights::new()
-    }
-
-    fn weighing(_: u64, _: &Weights) -> Option<Steady> {
-        Some(Steady)
-    }
-}
-
 impl<const OWN: bool> Thinking for Throws<OWN> {
-    type Policy = Steady;
+    type Policy = First;
 
-    fn candidates(_: &mut Steady, _: &State, _: &Question<Self>, most: usize) -> Vec<bool> {
+    fn candidates(_: &mut First, _: &State, _: &Question<Self>, most: usize) -> Vec<bool> {
         ranked::<Self>(Some(false), [], vec![(0.0, true)], most)
     }
 

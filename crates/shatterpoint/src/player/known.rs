@@ -10,7 +10,8 @@ use crate::language::MoveKind;
 use crate::table::{CharacterId, UnitId};
 use kernel::Seat;
 
-/// What a player knows of a position. Which objective is chosen for effects changes nothing of it.
+/// What a player knows of a position. It is taken for the same whichever objective is chosen
+/// for effects.
 #[derive(Default)]
 pub struct Known {
     /// What objectives are worth, by their numbers.

@@ -131,7 +131,7 @@ fn points(mover: &Mover<'_>, reach: f32) -> Vec<At> {
     let from = (mover.from.x as f32, mover.from.y as f32);
     let limit = mover.state.table.measures.battlefield as f32 / 2.0 - mover.radius;
     let mut points = Vec::with_capacity(160);
-    for goal in &mover.goals {
+    for goal in &mover.around.goals {
         let aim = (goal.spot.x as f32, goal.spot.y as f32);
         points.push(aim);
         for ring in [0.4, 0.85] {
@@ -140,7 +140,7 @@ fn points(mover: &Mover<'_>, reach: f32) -> Vec<At> {
         on_the_way(&mut points, from, aim, reach);
     }
     let close = mover.state.table.range(2) as f32;
-    for foe in &mover.foes {
+    for foe in &mover.around.foes {
         let aim = (foe.spot.x as f32, foe.spot.y as f32);
         let touching = mover.radius + foe.radius;
         if distance(from, foe.spot) > reach + touching + mover.range.unwrap_or(close) {

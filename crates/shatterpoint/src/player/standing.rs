@@ -1,6 +1,5 @@
 //! What it is worth for a character to stand at a place: objectives, targets, danger.
 
-use std::ops::Deref;
 use std::rc::Rc;
 
 use crate::language::AttackType;
@@ -28,7 +27,7 @@ pub struct Mover<'a> {
     /// Where it stands.
     pub from: Spot,
     pub radius: f32,
-    around: Rc<Around>,
+    pub around: Rc<Around>,
     /// What special rules make of its place, for the Aggressor.
     prospects: Option<Prospects<'a>>,
     /// How far it shoots.
@@ -52,14 +51,6 @@ pub struct Around {
     /// Armoured targets that a special rule lets the activated unit attack at the end of the turn.
     gates: Vec<Foe>,
     looked: Looked,
-}
-
-impl Deref for Mover<'_> {
-    type Target = Around;
-
-    fn deref(&self) -> &Around {
-        &self.around
-    }
 }
 
 /// An objective without the character that looks for a place.
@@ -205,7 +196,7 @@ impl Mover<'_> {
     fn objectives(&self, point: (f32, f32), level: Option<i32>) -> f32 {
         let weights = self.weights;
         let (mut score, mut pull) = (0.0, 0.0_f32);
-        for goal in &self.goals {
+        for goal in &self.around.goals {
             let away = distance(point, goal.spot);
             let contests = self.able && away <= goal.reach;
             let higher = level.map_or(0, |level| (goal.spot.level - level).abs());
@@ -244,7 +235,7 @@ impl Mover<'_> {
         let close = self.state.table.range(2) as f32;
         let (mut melee, mut shot, mut held) = (0.0_f32, 0.0_f32, false);
         let (mut danger, mut nearest) = (0.0, f32::MAX);
-        for foe in &self.foes {
+        for foe in &self.around.foes {
             let gap = distance(point, foe.spot) - self.radius - foe.radius;
             let same = level.is_none_or(|level| !self.apart(level, foe.spot.level));
             if gap <= close && same {
@@ -277,11 +268,11 @@ impl Mover<'_> {
     fn besieging(&self, point: (f32, f32), level: Option<i32>) -> f32 {
         let close = self.state.table.range(2) as f32;
         let near = |foe: &Foe| distance(point, foe.spot) - self.radius - foe.radius <= close;
-        let held = || self.foes.iter().any(|foe| foe.holds && near(foe));
+        let held = || self.around.foes.iter().any(|foe| foe.holds && near(foe));
         let mut best = 0.0_f32;
-        for gate in &self.gates {
+        for gate in &self.around.gates {
             let contests = self.able && near(gate);
-            let goal = self.goals.iter().find(|goal| goal.spot == gate.spot);
+            let goal = self.around.goals.iter().find(|goal| goal.spot == gate.spot);
             let own = goal.is_some_and(|goal| {
                 goal.holder(self.seat, contests.then_some(true)) == Some(self.seat)
             });
